@@ -1,3 +1,4 @@
+import { addDays } from "@jobami/api/planning/time";
 import type { ServiceSlug } from "@jobami/api/search/contract";
 import { searchContract } from "@jobami/api/search/contract";
 import { serviceCategories } from "@jobami/api/taxonomy";
@@ -86,6 +87,9 @@ const search =
   ({ domains, platform }, round) =>
     domains.search.search(platform.db, searchContract.search.query.parse(query(round)), null);
 
+/** After everybody who offers the likeliest service of a category. */
+const farDown = "apres~1~1~199999999~0~00000000-0000-0000-0000-000000000000";
+const dayAhead = (round: number) => addDays("2026-12-05", round % 7);
 const ofPart = (round: number) => drawn(parts, round);
 const aroundLarge = (round: number) => drawn(large, round * 3 + 1);
 const aroundSmall = (round: number) => drawn(small, round * 3 + 1);
@@ -115,15 +119,16 @@ export const searchQuestions: readonly SearchAsked[] = [
   ...asked("list", {
     "a category": (round) => ({ category: drawn(categories, round) }),
     "a subcategory": ofPart,
-    "a category, page 60": (round) => ({ category: drawn(categories, round), page: "60" }),
+    "a category, from far down on": (round) => ({ category: drawn(categories, round), cursor: farDown }),
+    "a category, the last page": (round) => ({ category: drawn(categories, round), cursor: "fin" }),
     "a subcategory, at most 25 € an hour": (round) => ({ ...ofPart(round), price_max: "25" }),
-    "a subcategory, on Saturdays": (round) => ({ ...ofPart(round), day: "saturday" }),
+    "a subcategory, free on a day": (round) => ({ ...ofPart(round), free_on: dayAhead(round) }),
     "a subcategory, rated 4.5 or better": (round) => ({ ...ofPart(round), rating_min: "4.5" }),
     "a subcategory, verified": (round) => ({ ...ofPart(round), verified: "true" }),
     "a subcategory, all filters": (round) => ({
       ...ofPart(round),
       price_max: "30",
-      day: "monday",
+      free_on: dayAhead(round),
       rating_min: "4",
     }),
     "a subcategory by price": (round) => ({ ...ofPart(round), sort: "price" }),
@@ -170,7 +175,7 @@ export const searchQuestions: readonly SearchAsked[] = [
       ...ofPart(round),
       place: aroundLarge(round),
       price_max: "30",
-      day: "saturday",
+      free_on: dayAhead(round),
       rating_min: "4",
     }),
     "a subcategory around a large town, free soon first": (round) => ({

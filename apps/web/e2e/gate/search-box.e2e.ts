@@ -78,12 +78,21 @@ it("from the first page a visitor finds who mounts a wardrobe in their commune, 
   await page.context().close();
 });
 
-it("a service that is suggested is searched for at once; without a connection what was searched for before remains [SRCH-04]", async () => {
+it("a service that is suggested fills its field and leads on to where, or is searched for at once where that is known; without a connection what was searched for before remains [SRCH-04]", async () => {
   const { page } = await newPerson(product.browser);
   await visit(page, product.url);
   await what(page).fill("monter une armoire");
   await page.getByRole("option", { name: /^Montage de meubles/ }).click();
-  await page.waitForURL(`${product.url}/services/search?category=bricolage&subcategory=montage-de-meubles`);
+  await hasFocus(where(page));
+  expect(await what(page).inputValue()).toBe("Montage de meubles");
+  await takeVilleurbanne(page);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(
+    `${product.url}/services/search?category=bricolage&subcategory=montage-de-meubles&lieu=Villeurbanne+%2869%29`,
+  );
+  await what(page).fill("tondre ma pelouse");
+  await page.getByRole("option", { name: /^Tonte de pelouse/ }).click();
+  await page.waitForURL(/subcategory=tonte-de-pelouse&lieu=Villeurbanne/);
   await visit(page, product.url);
   await what(page).focus();
   await page.getByRole("option", { name: /^Montage de meubles/ }).waitFor();

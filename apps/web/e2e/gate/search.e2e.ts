@@ -36,10 +36,13 @@ it("a visitor finds a jobbeur by text, service and place, sees why, and opens th
 
   await page.getByRole("combobox", { name: "De quoi avez-vous besoin ?" }).fill("fuite robinet");
   await page.getByRole("option", { name: /Plomberie/ }).click();
+  await page.getByRole("button", { name: "Rechercher" }).click();
   await page.waitForURL(`${product.url}/services/search?category=petites-reparations&subcategory=plomberie`);
   await page.getByRole("link", { name: /^Wassim/ }).waitFor();
-  await page.getByText(/propose plomberie/).waitFor();
   expect(await page.getByRole("link", { name: /^Xavier/ }).count()).toBe(0);
+  // Where only a service was asked for, it is no reason to state; without a commune there is no distance.
+  expect(await page.getByText(/propose plomberie/).count()).toBe(0);
+  await page.getByText(/Indiquez une commune pour voir les distances/).waitFor();
 
   await page.getByRole("combobox", { name: "Où ?" }).fill("Villeurbanne");
   await page
@@ -49,10 +52,10 @@ it("a visitor finds a jobbeur by text, service and place, sees why, and opens th
   await page.getByRole("button", { name: "Rechercher" }).click();
   await page.waitForURL(/lieu=Villeurbanne/);
   await page.getByText("1 jobbeur à 25 km autour de Villeurbanne").waitFor();
-  await page.getByText(/à 3\s+km environ de Villeurbanne/).waitFor();
+  await page.getByText(/propose plomberie · à 3\s+km environ de Villeurbanne/).waitFor();
 
   await page.getByRole("link", { name: /^Wassim/ }).click();
-  await page.waitForURL(`${product.url}/profil/${slug}`);
+  await page.waitForURL((url) => url.pathname === `/profil/${slug}`);
   await page.goBack();
   await page.getByRole("link", { name: /Retirer le filtre.*Petites Réparations/ }).click();
   await page.waitForURL((url) => !url.searchParams.has("category"));
@@ -97,6 +100,18 @@ it("each row leads to asking that person first: who they are and what was search
   const wish = new URL(page.url()).searchParams;
   expect([wish.get("sous-categorie"), wish.get("commune")]).toEqual(["tonte-de-pelouse", "69266"]);
   expect(await page.getByLabel("Tonte de pelouse").isChecked()).toBe(true);
+  // The way over their profile forgets nothing of it.
+  await visit(page, `${search}&quand=7`);
+  await page.getByRole("link", { name: /^Basile/ }).click();
+  await page.waitForURL(/\/profil\/basile/);
+  await page.getByRole("link", { name: "Demander à cette personne" }).click();
+  await page.waitForURL(/\/poster-une-mission/);
+  const carried = new URL(page.url()).searchParams;
+  expect([carried.get("sous-categorie"), carried.get("besoin"), carried.get("commune")]).toEqual([
+    "tonte-de-pelouse",
+    "Tonte de pelouse",
+    "69266",
+  ]);
   await page.context().close();
 
   const his = await browserOf(product.browser, await join(product.url, newcomer("Zoé", "jobbeur")));
@@ -107,6 +122,63 @@ it("each row leads to asking that person first: who they are and what was search
     .first()
     .waitFor({ state: "detached" });
   await his.page.context().close();
+});
+
+it("the day that is asked for stands beside the place, on each person found and in what they are asked; a member begins around their own commune, unless they take it away [SRCH-02, SRCH-04]", async () => {
+  await jobbeur("Octave", "tonte-de-pelouse", "69266");
+  const ugo = await join(product.url, newcomer("Ugo"));
+  await profilesClient(ugo.api).save({
+    body: {
+      version: 0,
+      headline: "",
+      about: "",
+      services: [],
+      zone: { placeCode: "69266", radiusKm: 15 },
+      availability: emptyWeek,
+      languages: ["fr"],
+      equipment: [],
+    },
+  });
+  const { page } = await browserOf(product.browser, ugo, { viewport: { width: 390, height: 844 } });
+  const service = "category=jardinage&subcategory=tonte-de-pelouse";
+  await visit(page, `${product.url}/services/search?${service}`);
+  await page.getByText(/autour de Villeurbanne, votre commune/).waitFor();
+  const when = page.getByRole("combobox", { name: "Quand ?" });
+  const labels = await when.getByRole("option").allTextContents();
+  const saturday = labels.find((label) => label.startsWith("Samedi")) ?? "";
+  const weekday = labels.find((label) => label.startsWith("Mardi")) ?? "";
+  await when.selectOption({ label: weekday });
+  await page.getByRole("button", { name: "Rechercher" }).click();
+  await page.waitForURL(/quand=20/);
+  expect(await page.getByRole("link", { name: /^Octave/ }).count()).toBe(0);
+  await when.selectOption({ label: saturday });
+  await page.getByRole("button", { name: "Rechercher" }).click();
+  await page.getByRole("link", { name: /^Octave/ }).waitFor();
+  await page.getByText(`disponible ${saturday.toLowerCase()}`).first().waitFor();
+  const day = new URL(page.url()).searchParams.get("quand");
+  const ask = await page.getByRole("link", { name: /^Demander à Octave/ }).getAttribute("href");
+  expect(new URL(ask ?? "", product.url).searchParams.get("jour")).toBe(day);
+
+  // How many are left stays beside the filter that was chosen, and leads to them.
+  await page.getByText("Affiner").click();
+  await page.getByRole("link", { name: /^jusqu’à 50/ }).click();
+  await page.waitForURL(/prix=50/);
+  const count = page.getByRole("complementary", { name: "Filtres" }).getByRole("status");
+  const isInSight = (part: typeof count) =>
+    part.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+  await expect.poll(() => count.textContent()).toMatch(/^\d+ jobbeurs? Voir/);
+  expect(await isInSight(count)).toBe(true);
+  await page.getByRole("link", { name: "Voir les résultats" }).click();
+  await expect.poll(() => isInSight(page.getByRole("link", { name: /^Octave/ }))).toBe(true);
+
+  await page.getByRole("link", { name: /Retirer le filtre.*Villeurbanne/ }).click();
+  await page.waitForURL(/lieu=(&|$)/);
+  await page.getByRole("link", { name: /^Octave/ }).waitFor();
+  expect(await page.getByText(/votre commune/).count()).toBe(0);
+  await page.context().close();
 });
 
 it("a service in a commune has a page that search engines understand, neighbours where no one is, and is found by other spellings [SRCH-03]", async () => {

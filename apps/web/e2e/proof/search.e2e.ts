@@ -36,17 +36,43 @@ it("without scripts the form finds, filters are links, and pages and profiles ar
   await page.getByRole("link", { name: /^Zephyr/ }).waitFor();
   expect(await page.getByRole("combobox", { name: "Où ?" }).inputValue()).toBe("Villeurbanne (69)");
 
-  await page.getByRole("link", { name: "le lundi" }).click();
-  await page.waitForURL(/jour=lundi/);
+  const when = page.getByRole("combobox", { name: "Quand ?" });
+  const labels = await when.getByRole("option").allTextContents();
+  await when.selectOption({ label: labels.find((label) => label.startsWith("Lundi")) ?? "" });
+  await page.getByRole("button", { name: "Rechercher" }).click();
+  await page.waitForURL(/quand=20/);
+  const monday = new URL(page.url()).searchParams.get("quand");
   expect(await page.getByRole("link", { name: /^Zephyr/ }).count()).toBe(0);
   // What is filtered stays so when other text is sent.
   await page.getByRole("combobox", { name: "De quoi avez-vous besoin ?" }).fill("fuite");
   await page.getByRole("button", { name: "Rechercher" }).click();
-  await page.waitForURL(/q=fuite.*|jour=lundi/);
-  expect(new URL(page.url()).searchParams.get("jour")).toBe("lundi");
+  await page.waitForURL(/q=fuite/);
+  expect(new URL(page.url()).searchParams.get("quand")).toBe(monday);
   await page.getByRole("link", { name: "Sans les filtres (1 jobbeur)" }).click();
   await page.getByRole("link", { name: /^Zephyr/ }).click();
-  await page.waitForURL(`${product.url}/profil/${slug}`);
+  await page.waitForURL((url) => url.pathname === `/profil/${slug}`);
+  await context.close();
+});
+
+it("pages go on by their place in the list, without scripts; a place of another order and the number of a page are forgiven [SRCH-02, SRCH-04]", async () => {
+  for (let count = 0; count < 13; count += 1) await plumber(`Page${"abcdefghijklm".charAt(count)}`);
+  const context = await product.browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const found = page.getByRole("list", { name: "Jobbeurs trouvés" });
+  const names = () => found.getByRole("heading", { level: 2 }).allTextContents();
+  const address = `${product.url}/services/search?category=petites-reparations&subcategory=plomberie`;
+  await page.goto(address);
+  const first = await names();
+  expect(first).toHaveLength(12);
+  await page.getByRole("link", { name: "Page suivante" }).click();
+  await page.waitForURL(/suite=apres/);
+  const second = await names();
+  expect(second.length).toBeGreaterThan(0);
+  expect(second.filter((name) => first.includes(name))).toEqual([]);
+  await page.goto(`${page.url()}&tri=distance`);
+  expect(await names()).toHaveLength(12);
+  await page.goto(`${address}&page=2`);
+  expect(await names()).toEqual(first);
   await context.close();
 });
 
@@ -79,6 +105,8 @@ it("what is typed before the proposals have come stays, with the focus and the p
   expect(now).toEqual({ text: "plonbier", hasFocus: true, caret: [5, 5] });
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
+  await expect.poll(() => what.inputValue()).toBe("Plomberie");
+  await page.getByRole("button", { name: "Rechercher" }).click();
   await page.waitForURL(/subcategory=plomberie/);
   expect(troubles).toEqual([]);
   await page.context().close();

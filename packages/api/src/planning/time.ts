@@ -67,3 +67,9 @@ export function addMonths(day: string, months: number): string {
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
+
+/** Whether text is a day of this century, `YYYY-MM-DD`; a day that no month has is none. */
+export function isDay(text: string): boolean {
+  const isWritten = /^20[2-9]\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+  return isWritten && addDays(text, 0) === text;
+}

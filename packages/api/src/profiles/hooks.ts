@@ -19,6 +19,15 @@ export function useSeenProfile(slug: string) {
   );
 }
 
+/** A profile as others see it, by the id of the person. */
+export function useProfileOf(id: string) {
+  const client = profilesClient(useApi());
+  return useSWR(
+    readingKey(profilesRoutes.byId, { id }),
+    async () => (await client.byId({ params: { id } })).profil.data,
+  );
+}
+
 /** The name in the address of a person’s profile; undefined for whom no one may see. Nothing is asked about no one. */
 export function useProfileSlug(id: string | null) {
   const client = profilesClient(useApi());

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { answer, endpoint, paginationSchema } from "../http/contract.ts";
-import { countField, flagField, line } from "../http/fields.ts";
+import { answer, endpoint, keyedPaginationSchema } from "../http/contract.ts";
+import { countField, cursorField, flagField, line } from "../http/fields.ts";
 import { maxEuros } from "../http/money.ts";
 import { communeCodeField } from "../places/contract.ts";
 import { weekdays } from "../profiles/availability.ts";
@@ -96,7 +96,6 @@ const searchQuery = z
       .positive("Indiquez un prix en euros.")
       .max(maxEuros, "Indiquez un prix en euros.")
       .optional(),
-    day: z.enum(weekdays, "Choisissez un jour de la liste.").optional(),
     rating_min: z.coerce
       .number("Choisissez une note de la liste.")
       .refine(
@@ -108,6 +107,8 @@ const searchQuery = z
     verified: flagField.optional(),
     /** Only those who live in this commune, of those around. */
     commune: communeCodeField.optional(),
+    /** Only those who are free on this day: their week has hours then, not all of them booked, and they are not away. */
+    free_on: z.iso.date("Choisissez un jour de la liste.").optional(),
     /** Only those who are free on one of so many days from today. */
     free_within: z.coerce
       .number("Choisissez un délai de la liste.")
@@ -117,7 +118,7 @@ const searchQuery = z
       )
       .optional(),
     sort: z.enum(searchSorts, "Cet ordre n’est pas connu.").default("fit"),
-    page: countField({ min: 1, max: 100, fallback: 1 }),
+    cursor: cursorField.optional(),
     limit: countField({ min: 1, max: 24, fallback: 12 }),
   })
   .refine(
@@ -133,7 +134,8 @@ const communeCount = z.object({ commune: communeSchema, count: z.int() });
 
 const searchAnswer = {
   data: z.array(foundPerson),
-  pagination: paginationSchema,
+  /** At most 1000 are counted, and reported as estimated where there are more. */
+  pagination: keyedPaginationSchema,
   /** The services that the question was taken for. */
   services: z.array(subcategoryField),
   /** The place that was meant; null without one. */

@@ -103,12 +103,11 @@ export const searchAnswer: SearchAnswer = {
   success: true,
   data: [...foundPeople],
   pagination: {
-    page: 1,
     pageSize: 12,
-    totalPages: 3,
     totalCount: 27,
-    countIsCapped: false,
-    nextCursor: null,
+    countIsEstimated: false,
+    previousCursor: null,
+    nextCursor: "apres~1~0~0~-1764547200000~01930000-0000-7000-8000-0000000000a2",
   },
   services: ["tonte-de-pelouse"],
   place: lyon,
@@ -126,7 +125,7 @@ export const searchAnswer: SearchAnswer = {
 export const emptyAnswer: SearchAnswer = {
   ...searchAnswer,
   data: [],
-  pagination: { ...searchAnswer.pagination, totalPages: 0, totalCount: 0 },
+  pagination: { ...searchAnswer.pagination, totalCount: 0, nextCursor: null },
   nearest: { change: "radius", radiusKm: 50, count: 4 },
   communes: [],
   neighbours: [

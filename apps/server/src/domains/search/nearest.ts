@@ -10,11 +10,11 @@ export interface OtherQuestion {
 }
 
 const withoutFilters = {
-  day: null,
   priceMaxCents: null,
   ratingMin: null,
   verifiedOn: null,
   communeCode: null,
+  freeOn: null,
   freeWithin: null,
 };
 
@@ -25,11 +25,11 @@ export function otherQuestions(query: SearchQuery, question: SearchQuestion): Ot
   const { category, subcategory } = query;
   const wider = around === null ? [] : searchRadii.filter((km) => km > around.radiusKm);
   const isFiltered =
-    question.day !== null ||
     question.priceMaxCents !== null ||
     question.ratingMin !== null ||
     (question.verifiedOn ?? null) !== null ||
     (question.communeCode ?? null) !== null ||
+    (question.freeOn ?? null) !== null ||
     (question.freeWithin ?? null) !== null;
   return [
     ...wider.map((radiusKm) => ({

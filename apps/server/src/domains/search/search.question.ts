@@ -3,6 +3,8 @@ import type { SearchSort } from "@jobami/api/search/routes";
 import type { SubcategorySlug } from "@jobami/api/taxonomy";
 import { type SQL, sql } from "drizzle-orm";
 import { forParser } from "../../platform/database/terms.ts";
+import { keyPart, keyText, orderBy, type SortKey } from "../../platform/lists/cursor.ts";
+import type { ListWindow } from "../../platform/lists/keyed.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import type { Position } from "../places/places.domain.ts";
 
@@ -16,13 +18,13 @@ export interface SearchQuestion {
   nearTerms?: readonly (readonly string[])[];
   around: (Position & { radiusKm: number }) | null;
   priceMaxCents: number | null;
-  /** From 0, which is Monday. */
-  day: number | null;
   ratingMin: number | null;
   /** Only those who bear the verified badge on this day, `YYYY-MM-DD`. */
   verifiedOn?: string | null;
   /** Only those who live in this commune. */
   communeCode?: string | null;
+  /** Only those who are free on this day, `YYYY-MM-DD`. */
+  freeOn?: string | null;
   /** Only those who are free on one of so many days from today. */
   freeWithin?: number | null;
   /** The day on which it is asked, `YYYY-MM-DD`: from it on, days are free. */
@@ -45,6 +47,8 @@ export interface FoundRow extends Record<string, unknown> {
   days: number;
   rating: number | null;
   reviews: number | null;
+  /** What of their place in the list a cursor carries. */
+  key: string;
   total: number;
 }
 
@@ -83,14 +87,17 @@ function reachOf({ latitude, radiusKm }: Position & { radiusKm: number }) {
 /** So many days from today are looked at for one that is free. */
 const daysAhead = number(28);
 
-/** On which of some days from today a row is free, the first one: its week has hours then, not all of them are booked, and the person is not away. */
+/** That a row is free on a day: its week has hours then, not all of them are booked, and the person is not away. */
+function isFreeOn(row: SQL, day: SQL): SQL {
+  return sql`${row}.days & (1 << (extract(isodow from ${day})::integer - 1)) <> 0
+    and not exists (select from days_off a where a.user_id = ${row}.user_id and ${day} between a.first_day and a.last_day)
+    and not exists (select from booked_days b where b.user_id = ${row}.user_id and b.day = ${day})`;
+}
+
+/** On which of some days from today a row is free, the first one. */
 function freeDayOf(row: SQL, today: string, days: SQL): SQL {
   return sql`(select n.ahead::integer from generate_series(0, ${days} - 1) n (ahead)
-    where ${row}.days & (1 << ((extract(isodow from ${today}::date)::integer - 1 + n.ahead) % 7)) <> 0
-      and not exists (select from days_off a where a.user_id = ${row}.user_id
-        and ${today}::date + n.ahead between a.first_day and a.last_day)
-      and not exists (select from booked_days b where b.user_id = ${row}.user_id and b.day = ${today}::date + n.ahead)
-    order by n.ahead limit 1)`;
+    where ${isFreeOn(row, sql`(${today}::date + n.ahead)`)} order by n.ahead limit 1)`;
 }
 
 /** Of a row `o`: that a viewer, where there is one, is not separated from its person. */
@@ -103,8 +110,8 @@ const notApart = (viewerId: string | null) =>
 
 /** What is asked of a row `o` of whoever may be found, but its service and its terms. */
 function conditionsOf(question: SearchQuestion): SQL[] {
-  const { around, day, ratingMin, verifiedOn = null, isForEngines = false, viewerId = null } = question;
-  const { communeCode = null, freeWithin = null, today } = question;
+  const { around, ratingMin, verifiedOn = null, isForEngines = false, viewerId = null } = question;
+  const { communeCode = null, freeOn = null, freeWithin = null, today } = question;
   const conditions = [sql`o.is_shown`];
   if (around !== null) {
     const { latitude, longitude } = around;
@@ -115,10 +122,10 @@ function conditionsOf(question: SearchQuestion): SQL[] {
       sql`round(d.km) <= ${around.radiusKm}::integer`,
     );
   }
-  if (day !== null) conditions.push(sql`o.days & ${1 << day}::integer <> 0`);
   if (ratingMin !== null) conditions.push(sql`o.rating >= ${ratingMin}::float8`);
   if (verifiedOn !== null) conditions.push(sql`o.verified_until >= ${verifiedOn}::date`);
   if (communeCode !== null) conditions.push(sql`o.place_code = ${communeCode}`);
+  if (freeOn !== null) conditions.push(isFreeOn(sql`o`, sql`${freeOn}::date`));
   if (freeWithin !== null) conditions.push(sql`${freeDayOf(sql`o`, today, number(freeWithin))} is not null`);
   if (isForEngines) conditions.push(sql`o.is_for_engines`);
   return [...conditions, ...notApart(viewerId)];
@@ -240,14 +247,33 @@ function peopleOf(question: SearchQuestion): SQL {
 const ratings = sql`left join lateral (
   select m.rating, m.count as reviews from member_ratings m where m.user_id = f.user_id limit 1) r on true`;
 
-/** Who comes to the asked place before who does not, within the same service; the nearer of either, in steps of 5 km. */
-const orders: Readonly<Record<SearchSort, SQL>> = {
-  fit: sql`f.rank, (f.distance_km is null or f.distance_km > coalesce(f.radius_km, 0)), f.distance_km / 5, f.updated_at desc, f.user_id`,
-  distance: sql`f.distance_km nulls last, f.rank, f.updated_at desc, f.user_id`,
-  price: sql`f.hour_cents nulls last, f.rank, f.distance_km, f.user_id`,
-  rating: sql`f.rating desc nulls last, f.rank, f.distance_km, f.updated_at desc, f.user_id`,
-  soon: sql`f.free_in nulls last, f.rank, f.distance_km, f.updated_at desc, f.user_id`,
+/** After every number that is known. */
+const unknown = number(999_999_999);
+const lastChanged = sql`-(extract(epoch from p.updated_at) * 1000)::bigint`;
+const distance = sql`coalesce(p.distance_km, ${unknown})`;
+
+/**
+ * What each order goes by of a person `p`, ascending whole numbers that are never null; who is equal in all stands by their id. By fit:
+ * who comes to the asked place before who does not, within the same service; the nearer of either, in steps of 5 km.
+ */
+const orders: Readonly<Record<SearchSort, readonly SQL[]>> = {
+  fit: [
+    sql`p.rank`,
+    sql`(p.distance_km is null or p.distance_km > coalesce(p.radius_km, 0))::integer`,
+    sql`${distance} / 5`,
+    lastChanged,
+  ],
+  distance: [distance, sql`p.rank`, lastChanged],
+  price: [sql`coalesce(p.hour_cents, ${unknown})`, sql`p.rank`, distance],
+  rating: [sql`-coalesce(round(p.rating * 10000), -1)::integer`, sql`p.rank`, distance, lastChanged],
+  soon: [sql`coalesce(p.free_in, ${unknown})`, sql`p.rank`, distance, lastChanged],
 };
+
+/** What the list of those who are found is sorted by, as its cursors carry it. */
+export const foundOrder = (sort: SearchSort): SortKey => ({
+  direction: "asc",
+  parts: [...orders[sort].map((_, at) => keyPart.whole(`f.by_${at}`)), keyPart.id("f.user_id")],
+});
 
 /** What a person `f` offers of what was asked for: everything, where terms were found. */
 function offersOf(question: SearchQuestion): SQL {
@@ -261,19 +287,17 @@ function offersOf(question: SearchQuestion): SQL {
       where ${all([sql`o.user_id = f.user_id`, asked, ...priceOf(question)])} order by place, o.subcategory limit ${mostServices}) o) s`;
 }
 
-/** A page of those whom a question finds, with how many there are: at most one more than are counted. */
-export function searchStatement(
-  question: SearchQuestion,
-  { limit, skip }: { limit: number; skip: number },
-): SQL {
-  const order = orders[question.sort];
-  return sql`with found as materialized (${peopleOf(question)}),
+/** Those whom a question finds, from a place in their order on, with how many there are: at most one more than are counted. */
+export function searchStatement(question: SearchQuestion, { beyond, order, limit }: ListWindow): SQL {
+  const by = orders[question.sort].map((part, at) => sql`${part} as ${sql.raw(`by_${at}`)}`);
+  return sql`with found as materialized (select p.*, ${sql.join(by, sql`, `)} from (${peopleOf(question)}) p),
     total as (select least(count(*), ${most})::integer as total from found)
     select f.user_id, f.services, f.rank = ${byText} as is_by_words, f.place_code, f.distance_km, f.radius_km, f.days,
-      r.rating, r.reviews, total.total
-    from total left join (select f.user_id, f.rank, f.distance_km, f.place, s.* from
-      (select f.*, row_number() over (order by ${order}) as place from
-        (select f.* from found f order by ${order} limit ${limit}::integer offset ${skip}::integer) f) f ${offersOf(question)}) f on true
+      r.rating, r.reviews, f.key, total.total
+    from total left join (select f.user_id, f.rank, f.distance_km, f.place, f.key, s.* from
+      (select f.*, ${keyText(foundOrder(question.sort))} as key, row_number() over (order by ${orderBy(order)}) as place from
+        (select f.* from found f where ${beyond ?? sql`true`} order by ${orderBy(order)} limit ${limit}::integer) f) f
+      ${offersOf(question)}) f on true
     ${ratings}
     order by f.place`;
 }
@@ -299,7 +323,7 @@ export function countsStatement(
       service,
       subcategories,
     }) => sql`select ${service}::text as service, least(count(distinct h.user_id), ${number(countCap)})::integer as count
-      from ${hitsOf({ services: subcategories, words: "", around, priceMaxCents: null, day: null, ratingMin: null, today: "epoch", sort: "fit" })} h`,
+      from ${hitsOf({ services: subcategories, words: "", around, priceMaxCents: null, ratingMin: null, today: "epoch", sort: "fit" })} h`,
   );
   return sql`select * from (${sql.join(parts, sql` union all `)}) c where c.count > 0`;
 }

@@ -2,12 +2,15 @@ import type { SubcategorySlug } from "@jobami/api/taxonomy";
 import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { type KeyedQuery, keyedPage, type ListWindow } from "../../platform/lists/keyed.ts";
+import { countCap } from "../../platform/lists/pagination.ts";
 import {
   communesStatement,
   countsStatement,
   type DetailRow,
   detailsStatement,
   type FoundRow,
+  foundOrder,
   howManyStatement,
   type SearchQuestion,
   type ShownGroup,
@@ -45,14 +48,19 @@ export const searchRepository = {
     await tx.delete(offeredServices).where(eq(offeredServices.userId, of.userId));
     if (rows.length > 0) await tx.insert(offeredServices).values([...rows]);
   },
-  /** A page of those whom a question finds, and how many there are. */
-  async find(
-    db: Db,
-    question: SearchQuestion,
-    page: { limit: number; skip: number },
-  ): Promise<{ rows: FoundRow[]; total: number }> {
-    const { rows } = await db.execute<FoundRow>(searchStatement(question, page));
-    return { rows: rows.filter(({ user_id }) => user_id !== null), total: rows[0]?.total ?? 0 };
+  /** A page of those whom a question finds, and how many there are. Throws VALIDATION_FAILED for a cursor of no one’s making. */
+  async find(db: Db, question: SearchQuestion, query: KeyedQuery) {
+    let total = 0;
+    const read = async (window: ListWindow) => {
+      const { rows } = await db.execute<FoundRow>(searchStatement(question, window));
+      total = rows[0]?.total ?? 0;
+      return rows.filter(({ user_id }) => user_id !== null).map((row) => ({ row, key: row.key }));
+    };
+    const counted = async () => ({
+      totalCount: Math.min(total, countCap),
+      countIsEstimated: total > countCap,
+    });
+    return keyedPage<FoundRow>(read, counted, query, foundOrder(question.sort));
   },
   /** How many a question finds; at most one more than are counted. */
   async howMany(db: Db, question: SearchQuestion): Promise<number> {

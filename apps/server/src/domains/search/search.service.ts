@@ -23,7 +23,8 @@ import type { Clock } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import type { KeyedQuery } from "../../platform/lists/keyed.ts";
+import { countCap } from "../../platform/lists/pagination.ts";
 import type { FoundPlace, PlacesService } from "../places/places.domain.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
 import type { readAcceptedPrices } from "../proposals/proposals.domain.ts";
@@ -170,10 +171,10 @@ export function createSearch({
       ...meant(query),
       around: centre === null ? null : { ...centre, radiusKm: query.radius },
       priceMaxCents: query.price_max === undefined ? null : toCents(query.price_max),
-      day: query.day === undefined ? null : weekdays.indexOf(query.day),
       ratingMin: query.rating_min ?? null,
       verifiedOn: query.verified === true ? dayInFrance(clock.now()) : null,
       communeCode: query.commune ?? null,
+      freeOn: query.free_on ?? null,
       freeWithin: query.free_within ?? null,
       today: dayInFrance(clock.now()),
       sort: query.sort,
@@ -226,14 +227,14 @@ export function createSearch({
   async function near(
     db: Db,
     question: SearchQuestion,
-    page: { limit: number; skip: number },
-  ): Promise<{ rows: FoundRow[]; total: number } | null> {
+    page: KeyedQuery,
+  ): Promise<Awaited<ReturnType<typeof repository.find>> | null> {
     const typed = typedTerms(question);
     if (typed.length === 0 || !(await repository.knowsNearTerms(db))) return null;
     const nearTerms = await repository.termsLike(db, typed);
     if (nearTerms.length === 0) return null;
     const found = await repository.find(db, { ...question, nearTerms }, page);
-    return found.total === 0 ? null : found;
+    return found.pagination.totalCount === 0 ? null : found;
   }
 
   /** What others agreed on for a service, whole and by the hour; none for a category, whose services differ too much. */
@@ -287,23 +288,26 @@ export function createSearch({
       const place = query.place === undefined || query.place === "" ? null : places.meant(query.place);
       const isPlaceUnknown = place === null && query.place !== undefined && query.place !== "";
       const question = questionOf(query, place, viewerId);
-      const { page, limit } = query;
-      const part = { limit, skip: rowsBefore({ page, limit }) };
-      const exact = await repository.find(db, question, part);
+      const { cursor, limit } = query;
+      const exact = await repository.find(db, question, { cursor, limit });
+      const isNone = exact.pagination.totalCount === 0;
       // Terms that a person declares elsewhere are worth more than terms like them.
-      const other = exact.total > 0 ? null : await nearest(db, query, question);
-      const alike = exact.total > 0 || other !== null ? null : await near(db, question, part);
-      const { rows, total } = alike ?? exact;
+      const other = isNone ? await nearest(db, query, question) : null;
+      const alike = isNone && other === null ? await near(db, question, { cursor, limit }) : null;
+      const { rows, pagination } = alike ?? exact;
       return {
         data: await peopleOf(db, rows),
-        pagination: paginationOf({ page, limit, total }),
+        pagination,
         services: [...question.services],
         place: place === null ? null : communeOf(place),
         isPlaceUnknown,
         isAlike: alike !== null,
         nearest: other,
         communes: await communesAround(db, question),
-        neighbours: total === 0 && other?.change !== "filters" ? await neighboursAround(db, question) : [],
+        neighbours:
+          pagination.totalCount === 0 && other?.change !== "filters"
+            ? await neighboursAround(db, question)
+            : [],
       };
     },
     /** Badges that follow from what a search knows of some people, by them. */
@@ -346,17 +350,12 @@ export function createSearch({
         words: "",
         around,
         priceMaxCents: null,
-        day: null,
         ratingMin: null,
         today: dayInFrance(clock.now()),
         sort: "distance",
       };
       const count = await repository.howMany(db, question);
-      const { rows } = await repository.find(
-        db,
-        { ...question, isForEngines: true },
-        { limit: mostPeople, skip: 0 },
-      );
+      const { rows } = await repository.find(db, { ...question, isForEngines: true }, { limit: mostPeople });
       const communes = await repository.communes(db, {
         ...question,
         around: { ...centre, radiusKm: aroundKm },

@@ -43,6 +43,13 @@ export const keyPart = {
     value: (text) => sql`${text}::integer`,
     isPart: (text) => /^\d{1,9}$/.test(text),
   }),
+  /** A whole number, below 0 too. */
+  whole: (column: string): KeyPart => ({
+    column,
+    text: column,
+    value: (text) => sql`${text}::bigint`,
+    isPart: (text) => /^-?\d{1,15}$/.test(text),
+  }),
   flag: (column: string): KeyPart => ({
     column,
     text: `(${column})::text`,

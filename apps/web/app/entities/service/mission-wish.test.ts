@@ -10,8 +10,8 @@ test.each([
   ],
   [
     "/dashboard/missions/poster-une-mission",
-    { title: "tailler & évacuer", place: "Lyon", commune: "69123" },
-    "/dashboard/missions/poster-une-mission?besoin=tailler+%26+%C3%A9vacuer&lieu=Lyon&commune=69123",
+    { title: "tailler & évacuer", place: "Lyon", commune: "69123", day: "2026-12-05" },
+    "/dashboard/missions/poster-une-mission?besoin=tailler+%26+%C3%A9vacuer&lieu=Lyon&commune=69123&jour=2026-12-05",
   ],
 ])("%s for %j is %s, and states the same when it is read", (path, wish, address) => {
   expect(withWish(path, wish)).toBe(address);

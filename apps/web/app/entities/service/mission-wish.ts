@@ -1,4 +1,4 @@
-/** The names in an address of what a person came to have done: a service, their own terms, a commune. */
+/** The names in an address of what a person came to have done: a service, their own terms, a commune, a day. */
 const names = {
   category: "categorie",
   subcategory: "sous-categorie",
@@ -6,6 +6,8 @@ const names = {
   /** The name of a commune, and its INSEE code. */
   place: "lieu",
   commune: "commune",
+  /** The day it is wanted on, `YYYY-MM-DD`. */
+  day: "jour",
 } as const;
 
 const parts = Object.keys(names) as (keyof typeof names)[];

@@ -7,10 +7,12 @@ interface LinkTabsProps {
   /** Names the choice for assistive tools. */
   label: string;
   tabs: readonly { to: string; label: string; isCurrent: boolean }[];
+  /** The page stays where it is scrolled to: more is chosen beside it. */
+  staysInPlace?: boolean;
 }
 
 /** Views of one page, each with its own address. */
-export function LinkTabs({ label, tabs }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, staysInPlace = false }: LinkTabsProps) {
   return (
     <Inline as="nav" gap={2} aria-label={label}>
       {tabs.map((tab) => (
@@ -18,6 +20,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           key={tab.to}
           className={`${targetLine} ${css.tab}`}
           to={tab.to}
+          preventScrollReset={staysInPlace}
           aria-current={tab.isCurrent ? "page" : undefined}
         >
           {tab.label}

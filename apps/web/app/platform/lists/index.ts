@@ -4,6 +4,7 @@ export { ListSearchField } from "./ListSearchField.tsx";
 export { listFailure } from "./list-failure.ts";
 export { usePendingRows } from "./pending-rows.ts";
 export { readPage } from "./read-page.ts";
+export { readPlace } from "./read-place.ts";
 export { useChosen } from "./use-chosen.ts";
 export { useKeyedList } from "./use-keyed-list.ts";
 export { useNarrowing } from "./use-narrowing.ts";

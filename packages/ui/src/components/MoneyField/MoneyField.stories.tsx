@@ -19,6 +19,14 @@ type Story = StoryObj<typeof meta>;
 export const Euros: Story = { args: { help: "Versé au jobbeur quand vous confirmez que c’est fait." } };
 export const Cents: Story = { args: { value: 1500.5 } };
 export const Jobi: Story = { args: { label: "Jobi ajoutés", currency: "jobi", value: 4, isOptional: true } };
+export const AnHour: Story = {
+  args: { value: 29, per: "hour" },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("textbox", { name: "Montant proposé" }),
+    ).toHaveAccessibleDescription("en euros de l’heure");
+  },
+};
 export const Empty: Story = { args: { value: null, placeholder: "60" } };
 export const WithError: Story = { args: { value: 1500, error: "Le montant doit être de 1 000 € au plus." } };
 export const Disabled: Story = { args: { isDisabled: true } };

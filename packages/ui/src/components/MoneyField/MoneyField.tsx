@@ -16,6 +16,8 @@ export interface MoneyFieldProps extends FieldProps {
   id?: string | undefined;
   name?: string | undefined;
   currency?: "euro" | "jobi" | undefined;
+  /** What the amount is for, where it is not the whole. */
+  per?: "hour" | undefined;
   /** How the unit is stated after the label, `en euros`. */
   unitLabel?: string | undefined;
   placeholder?: string | undefined;
@@ -28,7 +30,7 @@ const units = {
 
 /** An amount, typed the French way: `1 500,50`. It is written out when the field is left; what cannot be read stays. */
 export function MoneyField(props: MoneyFieldProps): ReactNode {
-  const { currency = "euro", value, onChange, isDisabled, isReadOnly, help, error } = props;
+  const { currency = "euro", per, value, onChange, isDisabled, isReadOnly, help, error } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const { decimals, label, mark } = units[currency];
@@ -47,9 +49,9 @@ export function MoneyField(props: MoneyFieldProps): ReactNode {
                   J
                 </span>
               ) : null}
-              <span aria-hidden="true">{mark}</span>
+              <span aria-hidden="true">{per === "hour" ? `${mark}/h` : mark}</span>
               <span className={visuallyHidden} id={`${id}-unit`}>
-                {props.unitLabel ?? label}
+                {props.unitLabel ?? (per === "hour" ? `${label} de l’heure` : label)}
               </span>
             </span>
           ),

@@ -1,7 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  states: ["empty", "filled", "long-text", "on-a-phone"],
+  states: ["empty", "filled", "with-a-choice", "long-text", "on-a-phone"],
   use: "What to look for and where, as one search; the same box wherever the product offers it.",
   instead: [
     ["SearchField", "one text narrows a list"],

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { MapPin, Search } from "lucide-react";
+import { CalendarDays, MapPin, Search } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { TextField } from "../TextField/index.ts";
 import { guide } from "./SearchBox.guide.ts";
 import { SearchBox } from "./SearchBox.tsx";
+import { SearchBoxSelect } from "./SearchBoxSelect.tsx";
 
 const fields = (what = "", where = "") => (
   <>
@@ -31,6 +32,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { children: fields("monter une armoire", "Villeurbanne (69)") } };
+export const WithAChoice: Story = {
+  args: {
+    children: (
+      <>
+        {fields("monter une armoire", "Villeurbanne (69)")}
+        <SearchBoxSelect
+          label="Quand ?"
+          name="quand"
+          icon={<CalendarDays size={20} />}
+          options={[
+            { value: "", label: "Peu importe" },
+            { value: "2026-12-05", label: "Samedi 5 décembre" },
+          ]}
+          defaultValue="2026-12-05"
+        />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("combobox", { name: "Quand ?" })).toHaveValue("2026-12-05");
+  },
+};
 export const LongText: Story = {
   args: {
     children: fields(

@@ -24,9 +24,7 @@ export function SearchBox({ label, submitLabel, hidden = [], children, ...form }
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Columns ratio="1:auto" from="laptop" gap={4} rowGap={4}>
-          <Columns from="tablet" gap={4} rowGap={4}>
-            {children}
-          </Columns>
+          <div className={css.fields}>{children}</div>
           <span className={css.send}>
             <Button type="submit" icon={<Search size={18} />}>
               {submitLabel}

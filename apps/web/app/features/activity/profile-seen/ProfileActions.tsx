@@ -1,6 +1,5 @@
 import { Inline } from "@jobami/ui/layout/Inline";
 import { lazy, Suspense } from "react";
-import { askPath } from "../../../entities/ask/index.ts";
 import { loginFrom, profilePath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { needsScripts } from "../../../platform/page/index.ts";
@@ -37,8 +36,7 @@ function Heart({ view }: { view: SeenView }) {
 function Ask({ view }: { view: SeenView }) {
   const { user } = useSession();
   if (!view.isJobbeur || user?.user_type === "jobbeur" || user?.id === view.id) return null;
-  const path = askPath(view.slug);
-  return <LinkButton to={user === null ? loginFrom(path) : path}>{copy.ask}</LinkButton>;
+  return <LinkButton to={user === null ? loginFrom(view.ask) : view.ask}>{copy.ask}</LinkButton>;
 }
 
 /** What can be done with a profile. */

@@ -2,6 +2,7 @@ import { createApi } from "@jobami/api/http/client";
 import { ApiError } from "@jobami/api/http/errors";
 import { profilesClient } from "@jobami/api/profiles/client";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { wishOf } from "../../../entities/service/index.ts";
 import { profilePath } from "../../../paths.ts";
 import { systemClock } from "../../../platform/clock/index.ts";
 import { versionedPreview } from "../../../platform/page/index.server.ts";
@@ -11,7 +12,7 @@ import { type SeenView, seenView } from "./seen-view.ts";
 /** Statuses by which the API states that no profile is there: none of that name, or no name at all. */
 const absent: readonly number[] = [400, 404];
 
-/** Reads the profile of the address, whole; an earlier name leads on to the current one, what no one may see is not there. */
+/** Reads the profile of the address, whole, with what the address states that whoever reads it came for; an earlier name leads on to the current one, what no one may see is not there. */
 export async function profilePageLoader({
   url,
   params,
@@ -28,9 +29,9 @@ export async function profilePageLoader({
     },
   );
   const path = profilePath(profile.slug, "public");
-  if (profile.slug !== slug) throw redirect(path, 301);
+  if (profile.slug !== slug) throw redirect(path + url.search, 301);
   const { zone, services, photo, reviews } = profile;
-  const view = seenView(profile);
+  const view = seenView(profile, wishOf(url.searchParams) ?? {});
   const shown = [view.name, zone?.place.name, services, photo?.file, reviews.rating, reviews.count];
   return {
     view,

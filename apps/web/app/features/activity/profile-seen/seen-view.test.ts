@@ -22,6 +22,13 @@ test("a profile is shown as text", () => {
   ]);
 });
 
+test("whoever came to have something done asks for it", () => {
+  expect(seenView(seenJobbeur).ask).toBe("/dashboard/missions/poster-une-mission?demander=karim-b");
+  expect(seenView(seenJobbeur, { title: "tondre", day: "2026-12-05" }).ask).toBe(
+    "/dashboard/missions/poster-une-mission?demander=karim-b&besoin=tondre&jour=2026-12-05",
+  );
+});
+
 test("a day is drawn from 6 to 24 o’clock, what is earlier is cut", () => {
   const { week } = seenView({
     ...seenJobbeur,

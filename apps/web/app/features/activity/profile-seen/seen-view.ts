@@ -7,6 +7,8 @@ import { languages } from "@jobami/api/profiles/languages";
 import type { SeenBadge } from "@jobami/api/quality/seen";
 import type { SeenReviews } from "@jobami/api/reviews/seen";
 import { serviceCategories } from "@jobami/api/taxonomy";
+import { askPath } from "../../../entities/ask/index.ts";
+import { type MissionWish, withWish } from "../../../entities/service/index.ts";
 import { dayNames, emailCheckedText, experienceText, zoneText } from "./copy.ts";
 
 /** A service as text. */
@@ -26,6 +28,8 @@ export interface SeenDay {
 export interface SeenView {
   id: string;
   slug: string;
+  /** Where they are asked first for a mission, for what whoever reads came to have done. */
+  ask: string;
   name: string;
   isJobbeur: boolean;
   isVerified: boolean;
@@ -72,12 +76,13 @@ const labelOf = (slug: string) =>
   serviceCategories.flatMap(({ subcategories }) => subcategories).find((one) => one.slug === slug)?.label ??
   slug;
 
-/** What is drawn of a profile. */
-export function seenView(profile: SeenProfile): SeenView {
+/** What is drawn of a profile, for whoever came to have something done. */
+export function seenView(profile: SeenProfile, wish: MissionWish = {}): SeenView {
   const { zone, availability, emailVerifiedAt } = profile;
   return {
     id: profile.id,
     slug: profile.slug,
+    ask: withWish(askPath(profile.slug), wish),
     name: shortName(profile),
     isJobbeur: profile.userType === "jobbeur",
     isVerified: profile.isVerified,

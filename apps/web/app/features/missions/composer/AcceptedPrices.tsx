@@ -13,7 +13,7 @@ interface AcceptedPricesProps {
   onTake: (euros: number) => void;
 }
 
-/** What others agreed on for the like, in euros, beside the amount that is being thought of. */
+/** What others agreed on for the very service, in euros, beside the amount that is being thought of. */
 export function AcceptedPrices({ mission, onTake }: AcceptedPricesProps) {
   const { category, subcategory, budgetType } = mission;
   const { data, error } = useAcceptedPrices(subcategory, budgetType);
@@ -27,14 +27,14 @@ export function AcceptedPrices({ mission, onTake }: AcceptedPricesProps) {
       </div>
     );
   const prices = data.data;
-  if (prices === null) return <p className={css.place}>{labels.tooFewPrices}</p>;
+  if (prices?.of !== "subcategory") return <p className={css.place}>{labels.tooFewPrices}</p>;
   const worth = (amount: number) =>
     priceText({ amount, jobiAmount: 0, paymentMethodType: "euros", budgetType });
   return (
     <Inline gap={3} align="center" className={css.place}>
       <p className={css.textBlock}>
         {acceptedPricesText({
-          service: serviceLabels(category, subcategory)[prices.of],
+          service: serviceLabels(category, subcategory).subcategory,
           low: worth(prices.low),
           median: worth(prices.median),
           high: worth(prices.high),

@@ -7,6 +7,7 @@ import { Controller } from "react-hook-form";
 import { JobiShortage } from "../../../entities/price/index.ts";
 import { SuggestPrice } from "../ai/index.ts";
 import { AcceptedPrices } from "./AcceptedPrices.tsx";
+import { AskedPrice } from "./AskedPrice.tsx";
 import { budgetTypeOptions, labels, paymentOptions } from "./copy.ts";
 import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
 
@@ -50,6 +51,7 @@ export function BudgetStep({ form }: { form: MissionFormApi }) {
               label={labels.amount}
               isRequired
               currency={method === "jobis" ? "jobi" : "euro"}
+              per={mission.budgetType === "horaire" ? "hour" : undefined}
               value={field.value}
               error={errors.amount?.message}
               ref={field.ref}
@@ -80,6 +82,17 @@ export function BudgetStep({ form }: { form: MissionFormApi }) {
       </Columns>
       {method === "euros" && (
         <>
+          {mission.asked?.people.map((person) => (
+            <AskedPrice
+              key={person.id}
+              person={person}
+              subcategory={mission.subcategory}
+              onTake={(price) => {
+                form.setValue("budgetType", price.budgetType, { shouldDirty: true });
+                take(price.amount);
+              }}
+            />
+          ))}
           <AcceptedPrices mission={mission} onTake={take} />
           <SuggestPrice
             read={form.getValues}

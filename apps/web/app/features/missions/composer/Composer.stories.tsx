@@ -200,6 +200,23 @@ export const BudgetWithoutPrices: Story = {
   },
 };
 
+/** What others pay for another service of its category states nothing of it. */
+export const BudgetWithPricesOfTheCategory: Story = {
+  beforeEach: () => leaveDraft("budget"),
+  parameters: {
+    msw: [
+      mockAnswer(proposalsContract.prices, {
+        success: true,
+        data: { of: "category", count: 23, low: 45, median: 60, high: 80 },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await resume(canvasElement, "Quel budget\u202f?");
+    await expect(await canvas.findByText(/^Trop peu d’accords/)).toBeVisible();
+  },
+};
+
 /** A price in Jobi above one's balance can be published, and is warned of. */
 export const BudgetAboveTheBalance: Story = {
   beforeEach: () => leaveDraft("budget", { paymentMethodType: "jobis", amount: 40 }),

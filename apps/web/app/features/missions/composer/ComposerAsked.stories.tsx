@@ -168,3 +168,23 @@ export const Sent: Story = {
     await waitFor(() => expect(record.read()).toBeNull());
   },
 };
+
+/** What the person who is asked charges for the service is taken over by one press, by the hour where they do so. */
+export const TheirPrice: Story = {
+  beforeEach: () =>
+    leaveDraft("budget", {
+      asked: one,
+      category: "jardinage",
+      subcategory: "tonte-de-pelouse",
+      amount: null,
+    }),
+  args: { asks: null },
+  play: async ({ canvasElement }) => {
+    const canvas = await resume(canvasElement, "Quel budget\u202f?");
+    await expect(await canvas.findByText(/^Karim B\. demande 22\s€ de l’heure/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Mettre 22\s€ de l’heure/ }));
+    await expect(canvas.getByLabelText(/Montant/)).toHaveValue("22");
+    await expect(canvas.getByLabelText(/Montant/)).toHaveAccessibleDescription(/en euros de l’heure/);
+    await expect(canvas.getByRole("radio", { name: "À l’heure" })).toBeChecked();
+  },
+};

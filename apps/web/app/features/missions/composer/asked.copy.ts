@@ -47,3 +47,7 @@ export const askedTitle = (names: readonly string[]) => `Demander à ${listed.fo
 export function reviewText(names: readonly string[], hours: AskHours, opensAfter: boolean): string {
   return `${listed.format(names)}, pendant ${hourLabels[hours]}${opensAfter ? ", puis tous les jobbeurs" : ""}`;
 }
+
+/** What a person charges for the service, beside the amount that is being thought of: « Fatou D. demande 29 € de l’heure. » */
+export const askedPriceText = (name: string, price: string) => `${name} demande ${price}.`;
+export const askedPriceTake = (price: string) => `Mettre ${price}`;

@@ -1,4 +1,5 @@
 import type { MissionBody } from "@jobami/api/missions/contract";
+import { isDay } from "@jobami/api/planning/time";
 import { findCategory, isSubcategoryOf } from "@jobami/api/taxonomy";
 import { type FieldStep, stepFields } from "@jobami/machines/missions/mission-composer";
 import type { FormError } from "@jobami/ui/ErrorSummary";
@@ -46,16 +47,17 @@ export const askedMessage = ({ asked }: FieldErrors<MissionForm>): string | unde
 
 const mostTitle = 120;
 
-/** What a wish states of a mission: its service as the taxonomy knows it, nothing of an address that a person made up, and their terms as its title. */
+/** What a wish states of a mission: its service as the taxonomy knows it, nothing of an address that a person made up, their terms as its title, and its day. */
 export function wishedMission(
   wish: MissionWish | null,
-): Partial<Pick<MissionForm, "category" | "subcategory" | "title">> {
-  const { category = "", subcategory = "", title = "" } = wish ?? {};
+): Partial<Pick<MissionForm, "category" | "subcategory" | "title" | "date">> {
+  const { category = "", subcategory = "", title = "", day = "" } = wish ?? {};
   const terms = title.replace(/\p{C}/gu, " ").trim().slice(0, mostTitle);
   return {
     ...(findCategory(category) !== undefined && { category }),
     ...(isSubcategoryOf(subcategory, category) && { subcategory }),
     ...(terms !== "" && { title: terms.charAt(0).toLocaleUpperCase("fr-FR") + terms.slice(1) }),
+    ...(isDay(day) && { date: day }),
   };
 }
 

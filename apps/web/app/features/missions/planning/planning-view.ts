@@ -8,7 +8,7 @@ import type {
   PlanningSlot,
   Travel,
 } from "@jobami/api/planning/contract";
-import { addDays, addMonths, daysBetween, mondayOf, timeIn } from "@jobami/api/planning/time";
+import { addDays, addMonths, daysBetween, isDay, mondayOf, timeIn } from "@jobami/api/planning/time";
 
 export const planningViews = ["semaine", "mois", "liste"] as const;
 export type PlanningView = (typeof planningViews)[number];
@@ -23,9 +23,7 @@ export function readPlanningAddress(params: URLSearchParams): {
 } {
   const view = planningViews.find((known) => known === params.get("vue")) ?? null;
   const day = params.get("jour") ?? "";
-  const isDay = /^20[2-9]\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
-  // A day that no month has is another one than it states.
-  return { view, day: isDay && addDays(day, 0) === day ? day : null };
+  return { view, day: isDay(day) ? day : null };
 }
 
 export const addressOf = (view: PlanningView, day: string) => `?vue=${view}&jour=${day}`;

@@ -61,10 +61,12 @@ function FoundRow({ found, heading: Heading }: { found: FoundView; heading: "h2"
           </Inline>
         )}
         <p>{found.facts}</p>
-        <p>
-          <strong>{copy.why}</strong>
-          {found.reasons}
-        </p>
+        {found.reasons && (
+          <p>
+            <strong>{copy.why}</strong>
+            {found.reasons}
+          </p>
+        )}
         {user?.user_type !== "jobbeur" && (
           <p className={css.ask}>
             <LinkButton variant="secondary" to={user === null ? found.ask.visitor : found.ask.member}>

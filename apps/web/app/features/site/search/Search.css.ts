@@ -27,6 +27,15 @@ globalStyle(`${side} > details::details-content`, {
   "@media": { [media.fromWide]: { contentVisibility: "visible", display: "block" } },
 });
 
+/** How many are left while filters are chosen. */
+export const narrowed = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  paddingBlock: space[3],
+  background: color.surface,
+  "@media": { [media.fromWide]: { display: "none" } },
+});
+
 /** A person found: face, text, and the price at the end where there is room, below the name on a phone. */
 export const person = style({
   position: "relative",

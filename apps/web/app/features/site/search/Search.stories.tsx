@@ -20,14 +20,15 @@ const mowing = {
   subcategory: "tonte-de-pelouse",
   place: "Lyon",
   radius: 50,
-  day: "saturday",
+  when: "2026-12-05",
 } as const;
+const at = { today: "2026-11-30" };
 
 const meta = {
   title: "web/Search",
   component: SearchScreen,
   parameters: { layout: "fullscreen" },
-  args: { view: searchView(mowing, searchAnswer) },
+  args: { view: searchView(mowing, searchAnswer, at) },
   render: (args) => (
     <StoryProviders path="/services/search">
       <main>
@@ -45,24 +46,27 @@ export const Found: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Tonte de pelouse à Lyon");
     await expect(canvas.getByText("27 jobbeurs à 50 km autour de Lyon")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Karim B." })).toHaveAttribute("href", "/profil/karim-b");
-    await expect(
-      canvas.getByText(/propose tonte de pelouse, taille de haies · est à Lyon · disponible le samedi/),
-    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Karim B." })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/profil\/karim-b\?categorie=jardinage&.*&jour=2026-12-05$/),
+    );
+    await expect(canvas.getByText(/propose tonte de pelouse, taille de haies · est à Lyon/)).toBeVisible();
+    await expect(canvas.getAllByText(/disponible samedi 5 décembre/)).toHaveLength(3);
+    await expect(canvas.getByRole("combobox", { name: copy.when })).toHaveDisplayValue("Samedi 5 décembre");
     await expect(canvas.getByText(/se déplace jusqu’à 2 km seulement/)).toBeVisible();
     const ask = canvas.getByRole("link", { name: "Demander à Karim B." });
     const going = new URL(ask.getAttribute("href") ?? "", location.href).searchParams.get("from");
     await expect(going).toBe(
-      "/dashboard/missions/poster-une-mission?demander=karim-b&categorie=jardinage&sous-categorie=tonte-de-pelouse&lieu=Lyon&commune=69123",
+      "/dashboard/missions/poster-une-mission?demander=karim-b&categorie=jardinage&sous-categorie=tonte-de-pelouse&besoin=Tonte+de+pelouse&lieu=Lyon&commune=69123&jour=2026-12-05",
     );
     await expect(canvas.getByText(/vos mots sont dans son profil/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /Retirer le filtre.*50\s*km/ })).toHaveAttribute(
       "href",
-      "/services/search?category=jardinage&subcategory=tonte-de-pelouse&lieu=Lyon&jour=samedi",
+      "/services/search?category=jardinage&subcategory=tonte-de-pelouse&lieu=Lyon&quand=2026-12-05",
     );
     await expect(canvas.getByRole("link", { name: "Page suivante" })).toHaveAttribute(
       "href",
-      expect.stringContaining("page=2"),
+      expect.stringContaining("suite=apres"),
     );
   },
 };
@@ -96,18 +100,23 @@ export const ForAJobbeur: Story = {
 };
 export const OnAPhone: Story = { ...Found, globals: { viewport: { value: "w390" } } };
 
+/** On a phone filters stand above the results: how many are left stays in sight. */
 export const Refined: Story = {
+  globals: { viewport: { value: "w390" } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText(copy.refine));
     await expect(canvas.getByRole("link", { name: /^100\s*km$/ })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "le samedi", current: "page" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: copy.anyPrice, current: "page" })).toBeVisible();
+    const [counted] = canvas.getAllByRole("status");
+    await expect(counted).toHaveTextContent(/^27 jobbeurs Voir/);
+    await expect(canvas.getByRole("link", { name: copy.showResults })).toHaveAttribute("href", "#resultats");
   },
 };
 
 /** While a person types, services of that name are proposed. */
 export const Proposed: Story = {
-  args: { view: searchView(emptySearch, null) },
+  args: { view: searchView(emptySearch, null, at) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(copy.start)).toBeVisible();
@@ -122,15 +131,56 @@ export const Proposed: Story = {
 };
 
 export const Nobody: Story = {
-  args: { view: searchView(mowing, emptyAnswer) },
+  args: { view: searchView(mowing, emptyAnswer, at) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(copy.noneFound)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Chercher à 50\s*km \(4 jobbeurs\)$/ })).toBeVisible();
     await expect(canvas.getByRole("link", { name: copy.publish })).toHaveAttribute(
       "href",
-      "/inscription?profil=other&categorie=jardinage&sous-categorie=tonte-de-pelouse&lieu=Lyon&commune=69123",
+      "/inscription?profil=other&categorie=jardinage&sous-categorie=tonte-de-pelouse&besoin=Tonte+de+pelouse&lieu=Lyon&commune=69123&jour=2026-12-05",
     );
+  },
+};
+
+/** A member who names no commune searches around their own, and is one press away from searching anywhere. */
+export const AroundOnesOwn: Story = {
+  args: { view: searchView({ ...mowing, radius: 25 }, searchAnswer, { ...at, isOwnPlace: true }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/autour de Lyon, votre commune/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /Retirer le filtre.*Lyon/ })).toHaveAttribute(
+      "href",
+      "/services/search?category=jardinage&subcategory=tonte-de-pelouse&lieu=&quand=2026-12-05",
+    );
+  },
+};
+
+/** Without a commune no distance is known; where only a service was asked for there is no reason to state. */
+export const Anywhere: Story = {
+  args: {
+    view: searchView(
+      { ...mowing, place: "", when: "" },
+      {
+        ...searchAnswer,
+        place: null,
+        communes: [],
+        data: [
+          {
+            ...(foundPeople[0] as (typeof foundPeople)[number]),
+            distanceKm: null,
+            radiusKm: null,
+          },
+        ],
+      },
+      at,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Indiquez une commune pour voir les distances/)).toBeVisible();
+    await expect(canvas.getByText(/disponible dès mardi 1er décembre/)).toBeVisible();
+    await expect(canvas.queryByText(/Pourquoi ce résultat/)).toBeNull();
   },
 };
 
@@ -139,6 +189,7 @@ export const UnknownPlace: Story = {
     view: searchView(
       { ...emptySearch, q: "tondre", place: "Zzyzx" },
       { ...searchAnswer, place: null, isPlaceUnknown: true },
+      at,
     ),
   },
   play: async ({ canvasElement }) => {
@@ -157,6 +208,7 @@ export const NearlyTheWords: Story = {
         isAlike: true,
         data: searchAnswer.data.map((one) => ({ ...one, isByWords: true })),
       },
+      at,
     ),
   },
   play: async ({ canvasElement }) => {
@@ -166,7 +218,7 @@ export const NearlyTheWords: Story = {
 };
 
 export const OutOfReach: Story = {
-  args: { view: searchView(mowing, null), isFailed: true },
+  args: { view: searchView(mowing, null, at), isFailed: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Réessayez dans un instant/)).toBeVisible();
   },
@@ -186,6 +238,7 @@ export const Hostile: Story = {
           person: { ...one.person, headline: `<img src=x onerror=alert(1)>${"long".repeat(40)}` },
         })),
       },
+      at,
     ),
   },
   play: async ({ canvasElement }) => {

@@ -36,8 +36,14 @@ export function SearchChips({ chips }: Pick<SearchView, "chips">) {
   );
 }
 
-/** What a search can be narrowed to and sorted by, each an address of its own: open at the side where there is room. */
-export function SearchFilters({ filters }: Pick<SearchView, "filters">) {
+/** Where the results begin. */
+export const resultsId = "resultats";
+
+/**
+ * What a search can be narrowed to and sorted by, each an address of its own: open at the side where there is room. Where they stand
+ * above the results, how many there are stays in sight, with the way to them.
+ */
+export function SearchFilters({ filters, count }: Pick<SearchView, "filters" | "count">) {
   return (
     <aside className={css.side} aria-label={copy.filters}>
       <Disclosure summary={copy.refine}>
@@ -47,9 +53,16 @@ export function SearchFilters({ filters }: Pick<SearchView, "filters">) {
               <span className={css.filterName} aria-hidden="true">
                 {label}
               </span>
-              <LinkTabs label={label} tabs={links.map(({ path, ...link }) => ({ ...link, to: path }))} />
+              <LinkTabs
+                label={label}
+                tabs={links.map(({ path, ...link }) => ({ ...link, to: path }))}
+                staysInPlace
+              />
             </Stack>
           ))}
+          <p className={css.narrowed} role="status">
+            {count} <a href={`#${resultsId}`}>{copy.showResults}</a>
+          </p>
         </Stack>
       </Disclosure>
     </aside>

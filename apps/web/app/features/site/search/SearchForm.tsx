@@ -1,14 +1,16 @@
+import { SearchBoxSelect } from "@jobami/ui/SearchBox";
+import { CalendarDays } from "lucide-react";
 import { ServiceSearch } from "../service-search/index.ts";
+import { copy } from "./copy.ts";
 import { names, type SearchAddress, searchParts } from "./search-address.ts";
+import type { SearchView } from "./search-view.ts";
 
 /** Filters stay when other terms are looked for. */
 const filters: readonly string[] = [
   names.radius,
   names.priceMax,
-  names.day,
   names.ratingMin,
   names.verified,
-  names.freeWithin,
   names.sort,
 ];
 const services: readonly string[] = [names.category, names.subcategory];
@@ -18,10 +20,12 @@ export interface SearchFormProps {
   /** What stands in the fields. */
   what: string;
   where: string;
+  /** When a person may be wanted; without, it is not asked. */
+  times?: SearchView["times"];
 }
 
 /** The box of the search as its own page has it, with what the address states. */
-export function SearchForm({ search, what, where }: SearchFormProps) {
+export function SearchForm({ search, what, where, times }: SearchFormProps) {
   const parts = searchParts(search);
   return (
     <ServiceSearch
@@ -29,6 +33,16 @@ export function SearchForm({ search, what, where }: SearchFormProps) {
       where={where}
       service={parts.filter(([name]) => services.includes(name))}
       others={parts.filter(([name]) => filters.includes(name))}
-    />
+    >
+      {times && (
+        <SearchBoxSelect
+          label={copy.when}
+          name={names.when}
+          icon={<CalendarDays size={20} strokeWidth={1.75} />}
+          defaultValue={search.when}
+          options={times}
+        />
+      )}
+    </ServiceSearch>
   );
 }

@@ -4,16 +4,15 @@ import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { Pagination } from "@jobami/ui/Pagination";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { text } from "@jobami/ui/styles";
 import { servicesPath } from "../../../generated/paths.ts";
-import { LinkButton } from "../../../platform/links/index.ts";
+import { LinkButton, PlaceLinks } from "../../../platform/links/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { copy } from "./copy.ts";
 import { FoundList } from "./FoundList.tsx";
 import * as css from "./Search.css.ts";
-import { SearchChips, SearchFilters } from "./SearchFilters.tsx";
+import { resultsId, SearchChips, SearchFilters } from "./SearchFilters.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 import { searchPath } from "./search-address.ts";
 import type { SearchView } from "./search-view.ts";
@@ -53,7 +52,7 @@ function NoneFound({ instead, neighbours, publish }: Pick<SearchView, "instead" 
 }
 
 function Results({ view }: { view: SearchView }) {
-  const { search, people, page, totalPages } = view;
+  const { search, people } = view;
   if (view.summary === null)
     return (
       <EmptyState
@@ -69,18 +68,17 @@ function Results({ view }: { view: SearchView }) {
     );
   return (
     <div className={css.columns}>
-      <SearchFilters filters={view.filters} />
-      <Stack gap={5} className={css.results}>
+      <SearchFilters filters={view.filters} count={view.count} />
+      <Stack gap={5} className={css.results} id={resultsId}>
         {people.length === 0 ? (
           <NoneFound instead={view.instead} neighbours={view.neighbours} publish={view.publish} />
         ) : (
           <FoundList people={people} label={copy.results} />
         )}
-        <Pagination
-          label={copy.pages}
-          page={page}
-          totalPages={totalPages}
-          hrefOf={(to) => searchPath({ page: to }, search)}
+        <PlaceLinks
+          cursor={search.cursor}
+          around={view.around}
+          pathOf={(cursor) => searchPath({ cursor }, search)}
         />
         <p className={text.small}>{copy.source}</p>
       </Stack>
@@ -103,10 +101,11 @@ export function SearchScreen({ view, isFailed = false }: { view: SearchView; isF
         <PageHeader size="compact" title={title} lead={isFailed ? null : summary} />
         {/* Made anew for another search, so that its fields state what was asked. */}
         <SearchForm
-          key={`${view.what}|${view.where}`}
+          key={`${view.what}|${view.where}|${view.search.when}`}
           search={view.search}
           what={view.what}
           where={view.where}
+          times={view.times}
         />
         <SearchChips chips={view.chips} />
         {view.isPlaceUnknown && <Banner tone="warning" title={copy.unknownPlace} />}

@@ -44,7 +44,8 @@ export function cityView(page: CityPage): CityView {
     category === undefined || category.slug === service
       ? { category: service }
       : { category: category.slug, subcategory: service };
-  const wish = { ...asked, place: commune.name, commune: commune.code };
+  const title = "subcategory" in asked ? label : "";
+  const wish = { ...asked, title, place: commune.name, commune: commune.code };
   const people = page.people.map((one) => foundView(one, { place: commune.name, wish }));
   const hours = people.flatMap(({ price }) => (price?.unit === "hour" ? [price.amount] : []));
   const counted = (label: string, slug: string, ville: string, many: number): CountedLink => ({

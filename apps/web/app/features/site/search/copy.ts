@@ -1,4 +1,3 @@
-import type { Weekday } from "@jobami/api/profiles/availability";
 import type { SearchSort } from "@jobami/api/search/routes";
 
 /** Copy of the services and of the search for jobbeurs. */
@@ -11,7 +10,7 @@ export const copy = {
   refine: "Affiner",
   radius: "Distance",
   price: "Prix de l’heure",
-  day: "Disponible",
+  when: "Quand\u202f?",
   sort: "Trier par",
   rating: "Note",
   verified: "Vérification",
@@ -19,7 +18,9 @@ export const copy = {
   verifiedOnly: "profils vérifiés",
   anyPrice: "Tous",
   anyRating: "Toutes",
-  anyDay: "Tous les jours",
+  anyTime: "Peu importe",
+  today: "Aujourd’hui",
+  tomorrow: "Demain",
   active: "Filtres actifs",
   remove: "Retirer le filtre\u00a0: ",
   clear: "Tout effacer",
@@ -29,8 +30,9 @@ export const copy = {
   badges: "Badges",
   commune: "Communes autour",
   allCommunes: "Toutes",
-  free: "Libre",
-  anyFree: "Peu importe",
+  showResults: "Voir les résultats",
+  own: "votre commune",
+  noPlace: "dans toute la France. Indiquez une commune pour voir les distances.",
   filters: "Filtres",
   neighbourServices: "Services proches, près de chez vous",
   quote: "Sur devis",
@@ -46,7 +48,6 @@ export const copy = {
   allServices: "Voir tous les services",
   withoutFilters: "Sans les filtres",
   anywhere: "Partout en France",
-  pages: "Pages de résultats",
   source:
     "Distances entre communes, à un kilomètre près. Position des communes\u00a0: GeoNames (CC BY 4.0), INSEE.",
   people: "Qui est là",
@@ -58,17 +59,6 @@ export const copy = {
   failedText: "Réessayez dans un instant\u00a0: votre recherche est gardée dans l’adresse.",
   retry: "Réessayer",
 } as const;
-
-/** Days as sentences have them. */
-export const dayLabels: Readonly<Record<Weekday, string>> = {
-  monday: "le lundi",
-  tuesday: "le mardi",
-  wednesday: "le mercredi",
-  thursday: "le jeudi",
-  friday: "le vendredi",
-  saturday: "le samedi",
-  sunday: "le dimanche",
-};
 
 export const sortLabels: Readonly<Record<SearchSort, string>> = {
   fit: "Pertinence",
@@ -83,18 +73,23 @@ export const kmText = (km: number) => `${km}\u00a0km`;
 const number = new Intl.NumberFormat("fr-FR");
 /** « 4,5 et plus » */
 export const ratingText = (note: number) => `${number.format(note)} et plus`;
-/** Within how many days a person is free. */
-export function freeText(days: number): string {
-  return days === 1 ? "aujourd’hui" : `d’ici ${days} jours`;
-}
+/** « d’ici 3 jours » */
+export const withinText = (days: string) => `d’ici ${days} jours`;
 const dayName = new Intl.DateTimeFormat("fr-FR", {
   weekday: "long",
   day: "numeric",
   month: "long",
   timeZone: "UTC",
 });
-/** « libre dès mardi 1 décembre » */
-export const nextFreeText = (day: string) => `libre dès ${dayName.format(Date.parse(`${day}T00:00:00Z`))}`;
+/** « mardi 1er décembre » */
+export const dayText = (day: string) =>
+  dayName.format(Date.parse(`${day}T00:00:00Z`)).replace(/ 1 /, " 1er ");
+/** « disponible samedi 5 décembre » */
+export const freeOnText = (day: string) => `disponible ${dayText(day)}`;
+/** « disponible dès mardi 1er décembre » */
+export const nextFreeText = (day: string) => `disponible dès ${dayText(day)}`;
+/** « disponible d’ici 3 jours » */
+export const freeWithinText = (days: string) => `disponible ${withinText(days)}`;
 /** « répond en 45 min environ » */
 export function answerText(minutes: number): string {
   if (minutes < 60) return `répond en ${Math.max(1, minutes)}\u00a0min environ`;
@@ -126,7 +121,6 @@ export const reasons = {
   away: (km: number, place: string) => `à ${kmText(km)} environ de ${place}`,
   comes: (km: number) => `se déplace jusqu’à ${kmText(km)}, donc jusque-là`,
   staysAway: (km: number) => `se déplace jusqu’à ${kmText(km)} seulement\u00a0: posez-lui la question`,
-  free: (day: Weekday) => `disponible ${dayLabels[day]}`,
   verified: "identité et métier vérifiés, bien noté",
   cheap: (euros: number) => `demande ${euros}\u00a0€/h au plus`,
 } as const;

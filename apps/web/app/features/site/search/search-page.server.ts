@@ -1,8 +1,10 @@
 import { createApi } from "@jobami/api/http/client";
 import { ApiError } from "@jobami/api/http/errors";
+import { dayInFrance } from "@jobami/api/missions/days";
 import { previewPath } from "@jobami/api/previews/routes";
+import { profilesClient } from "@jobami/api/profiles/client";
 import { searchClient } from "@jobami/api/search/client";
-import { type SearchAnswer, type ServiceSlug, serviceSlugs } from "@jobami/api/search/contract";
+import { type ServiceSlug, serviceSlugs } from "@jobami/api/search/contract";
 import { findCategory, isSubcategoryOf, serviceGroups } from "@jobami/api/taxonomy";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { serviceCityPath, serviceSearchPath } from "../../../paths.ts";
@@ -10,7 +12,8 @@ import { systemClock } from "../../../platform/clock/index.ts";
 import { versionedPreview } from "../../../platform/page/index.server.ts";
 import { pageContext } from "../../../platform/page/index.ts";
 import { type CityView, cityView, type NamesakesView, namesakesView } from "./city-view.ts";
-import { isAsking, readSearchAddress, type SearchAddress, searchQueryOf } from "./search-address.ts";
+import type { SearchAddress } from "./search-address.ts";
+import { isAsking, readSearchAddress, searchQueryOf } from "./search-reading.ts";
 import { type SearchView, searchView } from "./search-view.ts";
 import { type ShownView, shownView } from "./shown-view.ts";
 
@@ -66,28 +69,53 @@ export async function servicesPageLoader(args: LoaderFunctionArgs): Promise<Serv
 }
 
 /** A search as its address states it, without services that are none. */
-function askedBy({ url }: Pick<LoaderFunctionArgs, "url">): SearchAddress {
-  const search = readSearchAddress(url.searchParams);
+function askedBy({ url }: Pick<LoaderFunctionArgs, "url">, today: string): SearchAddress {
+  const search = readSearchAddress(url.searchParams, today);
   if (findCategory(search.category) === undefined) return { ...search, category: "", subcategory: "" };
   return isSubcategoryOf(search.subcategory, search.category) ? search : { ...search, subcategory: "" };
 }
 
-/** Who is found by the search of the address; null where the search could not be made [SRCH-04, SRCH-05, SRCH-06]. */
+/** An answer of the API; null where it refuses or cannot. */
+const orNull = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
+  answer.catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    return null;
+  });
+
+/** The commune that the profile of whoever asks states, as text; empty where there is none, or no one is signed in. */
+async function ownPlace({ context }: Context): Promise<string> {
+  const { fetch, facts } = context.get(pageContext);
+  if (facts.user === null) return "";
+  const client = profilesClient(createApi({ fetch, readCookies: () => "", now: systemClock.now }));
+  const place = (await orNull(client.own()))?.profil.data.zone?.place;
+  // Several communes have one name: the first figures of their code are of their department.
+  return place === undefined ? "" : `${place.name} (${/^97.|^../.exec(place.code)?.[0]})`;
+}
+
+/** Who is found by the search of the address, around their own commune where a member states none [SRCH-04, SRCH-05, SRCH-06]. */
 export async function searchPageLoader(
   args: LoaderFunctionArgs,
 ): Promise<{ view: SearchView; isFailed: boolean; preview: string | undefined }> {
-  const search = askedBy(args);
-  const service = search.subcategory || search.category;
+  const today = dayInFrance(systemClock.now());
+  const asked = askedBy(args, today);
+  const service = asked.subcategory || asked.category;
   const preview = service === "" ? undefined : previewPath({ kind: "service", service });
-  if (!isAsking(search)) return { view: searchView(search, null), isFailed: false, preview };
-  const answer = await clientOf(args)
-    .search({ query: searchQueryOf(search) as never })
-    .catch((error: unknown): SearchAnswer | null => {
-      if (!(error instanceof ApiError)) throw error;
-      return null;
-    });
-  if (answer === null) return { view: searchView(search, null), isFailed: true, preview };
-  return { view: searchView(search, answer), isFailed: false, preview };
+  if (!isAsking(asked)) return { view: searchView(asked, null, { today }), isFailed: false, preview };
+  const own = asked.place === "" && !asked.isAnywhere ? await ownPlace(args) : "";
+  const search = own === "" ? asked : { ...asked, place: own };
+  const read = async (of: SearchAddress) => ({
+    of,
+    answer: await clientOf(args).search({ query: searchQueryOf(of) as never }),
+  });
+  const found = await orNull(
+    read(search).catch((error: unknown) => {
+      // A place in a list of another order is none: the list begins anew.
+      if (search.cursor === "" || !(error instanceof ApiError && error.status === 400)) throw error;
+      return read({ ...search, cursor: "" });
+    }),
+  );
+  const view = searchView(found?.of ?? search, found?.answer ?? null, { today, isOwnPlace: own !== "" });
+  return { view, isFailed: found === null, preview };
 }
 
 /** A service in a commune, or the communes that its address may mean. */
@@ -144,11 +172,6 @@ export async function cityPaths(args: Context): Promise<string[]> {
 
 /** Who stands for the services that are asked for most; no one where they could not be read. */
 export async function shownPeople(args: Context): Promise<readonly ShownView[]> {
-  const answer = await clientOf(args)
-    .shown()
-    .catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-      return null;
-    });
+  const answer = await orNull(clientOf(args).shown());
   return answer?.data.map(shownView) ?? [];
 }

@@ -1,7 +1,7 @@
 import { displayText, shortName } from "@jobami/api/http/display-text";
-import { weekdays } from "@jobami/api/profiles/availability";
+import { addDays, isDay } from "@jobami/api/planning/time";
 import type { FoundPerson, NearestQuestion, SearchAnswer } from "@jobami/api/search/contract";
-import { searchFreeDays, searchRadii, searchRatings, searchSorts } from "@jobami/api/search/routes";
+import { searchRadii, searchRatings, searchSorts } from "@jobami/api/search/routes";
 import { serviceCategories } from "@jobami/api/taxonomy";
 import { askPath } from "../../../entities/ask/index.ts";
 import { badgeNames } from "../../../entities/badge/index.ts";
@@ -15,8 +15,9 @@ import {
   capital,
   copy,
   countedText,
-  dayLabels,
-  freeText,
+  dayText,
+  freeOnText,
+  freeWithinText,
   jobbeurText,
   kmText,
   nextFreeText,
@@ -25,8 +26,10 @@ import {
   reasons,
   sortLabels,
   tries,
+  withinText,
 } from "./copy.ts";
-import { emptySearch, isAsking, pricesOffered, type SearchAddress, searchPath } from "./search-address.ts";
+import { emptySearch, pricesOffered, type SearchAddress, searchPath } from "./search-address.ts";
+import { dayOf } from "./search-reading.ts";
 
 /** A person found, as text. */
 export interface FoundView {
@@ -44,7 +47,7 @@ export interface FoundView {
   price: { amount: number; unit: "hour" | "flat" } | null;
   /** What was written of them, and how often; null without any review. */
   rating: { value: number; count: number } | null;
-  /** Why they were found, in clauses. */
+  /** Why they were found, in clauses; empty where it is that they offer the service, which they are drawn with. */
   reasons: string;
   /** Where they are asked first for what was searched, by whoever is signed in and by others. */
   ask: { label: string; member: string; visitor: string };
@@ -63,16 +66,20 @@ export interface SearchView {
   title: string;
   /** « 3 jobbeurs à 25 km autour de Lyon »; null before anything is asked. */
   summary: string | null;
+  /** « 3 jobbeurs » */
+  count: string;
   /** What stands in the first field. */
   what: string;
   /** What stands in the second one: the commune as it was understood. */
   where: string;
+  /** When a person may be wanted. */
+  times: readonly { value: string; label: string }[];
   isPlaceUnknown: boolean;
   /** Those who are found use other terms, like those that were asked for. */
   isAlike: boolean;
   people: readonly FoundView[];
-  page: number;
-  totalPages: number;
+  /** The pages around the one that is shown. */
+  around: { previousCursor: string | null; nextCursor: string | null };
   chips: readonly { label: string; path: string }[];
   filters: readonly { label: string; links: readonly SearchLink[] }[];
   /** What to try when no one was found. */
@@ -87,11 +94,12 @@ const subcategories = serviceCategories.flatMap((category) => category.subcatego
 export const serviceLabel = (slug: string): string =>
   [...serviceCategories, ...subcategories].find((one) => one.slug === slug)?.label ?? slug;
 
-/** How far, when free next, how soon an answer comes: what is known. */
-function factsOf({ distanceKm, nextFreeDay, answerMinutes }: FoundPerson): string[] {
+/** How far, when free: on the day that was asked for or next, how soon an answer comes: what is known. */
+function factsOf({ distanceKm, nextFreeDay, answerMinutes }: FoundPerson, day: string | null): string[] {
+  const free = day === null ? nextFreeDay && nextFreeText(nextFreeDay) : freeOnText(day);
   return [
     ...(distanceKm === null ? [] : [kmText(distanceKm)]),
-    ...(nextFreeDay === null ? [] : [nextFreeText(nextFreeDay)]),
+    ...(free === null ? [] : [free]),
     ...(answerMinutes === null ? [] : [answerText(answerMinutes)]),
   ];
 }
@@ -101,7 +109,8 @@ export function foundView(
   found: FoundPerson,
   asked: {
     place: string | null;
-    day?: SearchAddress["day"];
+    /** The day on which they are free. */
+    day?: string | null;
     priceMax?: number | null;
     isVerified?: boolean;
     /** Their terms are like those that were asked for. */
@@ -122,13 +131,12 @@ export function foundView(
       distanceKm > 0 &&
       radiusKm !== null &&
       (distanceKm <= radiusKm ? reasons.comes : reasons.staysAway)(radiusKm),
-    day !== null && reasons.free(day),
     priceMax !== null && reasons.cheap(priceMax),
     isVerified && reasons.verified,
-  ];
+  ].filter((clause) => clause !== false);
   return {
     id: person.id,
-    path: profilePath(person.slug, "public"),
+    path: withWish(profilePath(person.slug, "public"), wish),
     name: shortName(person),
     headline: displayText(person.headline),
     photo: person.photo?.small,
@@ -136,17 +144,19 @@ export function foundView(
     badges: found.badges.map((key) => badgeNames[key]),
     facts: [
       ...(commune === null ? [] : [`${commune.name} (${commune.departmentCode})`]),
-      ...factsOf(found),
+      ...factsOf(found, day),
     ].join(" · "),
     price:
       first === undefined || first.amount === null || first.unit === "quote"
         ? null
         : { amount: first.amount, unit: first.unit },
     rating: rating === null ? null : { value: rating, count },
-    reasons: why.filter((clause) => clause !== false).join(" · "),
+    reasons: isByWords || why.length > 1 ? why.join(" · ") : "",
     ask: { label: askText(shortName(person)), member: ask, visitor: loginFrom(ask) },
   };
 }
+
+const anywhere = { place: "", isAnywhere: true } as const;
 
 const nameOf = (communes: SearchAnswer["communes"], code: string) =>
   communes.find(({ commune }) => commune.code === code)?.commune.name ?? code;
@@ -156,24 +166,18 @@ function chipsOf(
   where: string,
   communes: SearchAnswer["communes"],
 ): SearchView["chips"] {
-  const { commune, freeWithin } = search;
-  const { category, subcategory, q, place, radius, priceMax, day, ratingMin, isVerified } = search;
+  const { category, subcategory, q, place, radius, priceMax, when, ratingMin, isVerified, commune } = search;
   const chips: [isOn: boolean, label: string, off: Partial<SearchAddress>][] = [
     [category !== "", serviceLabel(category), { category: "", subcategory: "" }],
     [subcategory !== "", serviceLabel(subcategory), { subcategory: "" }],
     [q !== "", `«\u202f${q}\u202f»`, { q: "" }],
-    [place !== "", where, { place: "", commune: "" }],
+    [place !== "", where, { ...anywhere, commune: "" }],
     [commune !== "", nameOf(communes, commune), { commune: "" }],
     [place !== "" && radius !== emptySearch.radius, kmText(radius), { radius: emptySearch.radius }],
     [priceMax !== null, priceText(priceMax ?? 0), { priceMax: null }],
-    [day !== null, day === null ? "" : dayLabels[day], { day: null }],
+    [when !== "", capital((isDay(when) ? freeOnText : freeWithinText)(when)), { when: "" }],
     [ratingMin !== null, ratingText(ratingMin ?? 0), { ratingMin: null }],
     [isVerified, copy.verifiedOnly, { isVerified: false }],
-    [
-      freeWithin !== null,
-      freeWithin === null ? "" : capital(`libre ${freeText(freeWithin)}`),
-      { freeWithin: null },
-    ],
   ];
   return chips.filter(([isOn]) => isOn).map(([, label, off]) => ({ label, path: searchPath(off, search) }));
 }
@@ -223,17 +227,6 @@ function filtersOf(
       ],
     },
     {
-      label: copy.free,
-      links: [
-        link(copy.anyFree, { freeWithin: null }),
-        ...searchFreeDays.map((freeWithin) => link(freeText(freeWithin), { freeWithin })),
-      ],
-    },
-    {
-      label: copy.day,
-      links: [link(copy.anyDay, { day: null }), ...weekdays.map((day) => link(dayLabels[day], { day }))],
-    },
-    {
       label: copy.rating,
       links: [
         link(copy.anyRating, { ratingMin: null }),
@@ -251,14 +244,38 @@ const categoryOf = (subcategory: string) =>
   serviceCategories.find(({ subcategories: parts }) => parts.some(({ slug }) => slug === subcategory))
     ?.slug ?? "";
 
-/** What is asked for, as the wish for a mission: the service that was chosen or that the terms were taken for, the terms themselves, and the place. */
+/** What is asked for, as the wish for a mission: the service that was chosen or that the terms were taken for, the terms themselves, the place and the day. */
 function wishIn(search: SearchAddress, answer: SearchAnswer | null): MissionWish {
   const [meant = ""] = answer?.services ?? [];
   const { category, subcategory, q } = search;
   const service =
     category === "" ? { category: categoryOf(meant), subcategory: meant } : { category, subcategory };
   const place = answer?.place;
-  return { ...service, title: q, ...(place && { place: place.name, commune: place.code }) };
+  const day = dayOf(search);
+  return {
+    ...service,
+    title: q === "" && subcategory !== "" ? serviceLabel(subcategory) : q,
+    ...(place && { place: place.name, commune: place.code }),
+    ...(day !== null && { day }),
+  };
+}
+
+/** So many days are proposed by name. */
+const daysNamed = 28;
+
+/** When a person may be wanted: any time, today and the days after it, within some days, and the day that is asked for. */
+function timesFrom(today: string, when: string): SearchView["times"] {
+  const days = Array.from({ length: daysNamed }, (_, ahead) => addDays(today, ahead));
+  const isFar = isDay(when) && !days.includes(when);
+  const special = [copy.today, copy.tomorrow];
+  return [
+    { value: "", label: copy.anyTime },
+    ...["3", "7"].map((value) => ({ value, label: capital(withinText(value)) })),
+    ...[...days, ...(isFar ? [when] : [])].map((value, ahead) => ({
+      value,
+      label: special[ahead] ?? capital(dayText(value)),
+    })),
+  ];
 }
 
 /** Searches for services like the one that was asked for, which a person around offers. */
@@ -289,12 +306,11 @@ function insteadOf(nearest: NearestQuestion | null, search: SearchAddress): Sear
         label: tries.filters(nearest.count),
         path: searchPath(
           {
-            day: null,
+            when: "",
             priceMax: null,
             ratingMin: null,
             isVerified: false,
             commune: "",
-            freeWithin: null,
           },
           search,
         ),
@@ -305,49 +321,59 @@ function insteadOf(nearest: NearestQuestion | null, search: SearchAddress): Sear
         path: searchPath({ subcategory: "" }, search),
       };
     case "place":
-      return { label: tries.place(nearest.count), path: searchPath({ place: "", commune: "" }, search) };
+      return { label: tries.place(nearest.count), path: searchPath({ ...anywhere, commune: "" }, search) };
     default:
       return null;
   }
 }
 
-/** What is drawn of a search. */
-export function searchView(search: SearchAddress, answer: SearchAnswer | null): SearchView {
+/** « 3 jobbeurs », as the beginning of a sentence. */
+function countOf({ totalCount, countIsEstimated }: SearchAnswer["pagination"]): string {
+  return capital(jobbeurText(totalCount, countIsEstimated));
+}
+
+/** Where people were looked for, after how many there are: how to see distances where no place is given. */
+function whereText({ place, data }: SearchAnswer, km: number, isOwnPlace: boolean): string {
+  if (place === null) return data.length === 0 ? "" : ` ${copy.noPlace}`;
+  return ` ${aroundText(place.name, km)}${isOwnPlace ? `, ${copy.own}` : ""}`;
+}
+
+/** What is drawn of a search on some day (`YYYY-MM-DD`); `isOwnPlace`: around the commune of whoever asks, which they did not state. */
+export function searchView(
+  search: SearchAddress,
+  answer: SearchAnswer | null,
+  { today, isOwnPlace = false }: { today: string; isOwnPlace?: boolean },
+): SearchView {
   const place = answer?.place ?? null;
   const where = place === null ? search.place : `${place.name} (${place.departmentCode})`;
   const service = search.subcategory || search.category;
-  const { totalCount = 0, countIsCapped = false, totalPages = 0, page = 1 } = answer?.pagination ?? {};
+  const { previousCursor = null, nextCursor = null } = answer?.pagination ?? {};
   const people = answer?.data ?? [];
   const communes = answer?.communes ?? [];
   const wish = wishIn(search, answer);
+  const count = answer === null ? "" : countOf(answer.pagination);
   const named = service === "" ? copy.searchTitle : serviceLabel(service);
   return {
     search,
     title: place === null || service === "" ? named : `${named} à ${place.name}`,
-    summary: isAsking(search)
-      ? [
-          capital(jobbeurText(totalCount, countIsCapped)),
-          place !== null && aroundText(place.name, search.radius),
-        ]
-          .filter(Boolean)
-          .join(" ")
-      : null,
+    summary: answer === null ? null : count + whereText(answer, search.radius, isOwnPlace),
+    count,
     what: service === "" ? search.q : serviceLabel(service),
     where,
+    times: timesFrom(today, search.when),
     isPlaceUnknown: answer?.isPlaceUnknown ?? false,
     isAlike: answer?.isAlike ?? false,
     people: people.map((one) =>
       foundView(one, {
         place: place?.name ?? null,
-        day: search.day,
+        day: dayOf(search),
         priceMax: search.priceMax,
         isVerified: search.isVerified,
         isAlike: answer?.isAlike ?? false,
         wish,
       }),
     ),
-    page,
-    totalPages,
+    around: { previousCursor, nextCursor },
     chips: chipsOf(search, where, communes),
     filters: filtersOf(search, place !== null, communes),
     instead: insteadOf(answer?.nearest ?? null, search),

@@ -1,11 +1,11 @@
 import { SearchBox } from "@jobami/ui/SearchBox";
-import type { FormEvent } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { servicesSearchPath } from "../../../generated/paths.ts";
 import { copy } from "./copy.ts";
 import { fieldNames } from "./field-names.ts";
 import { PlainFields, type PlainFieldsProps } from "./PlainFields.tsx";
-import { type Part, serviceSearchAddress } from "./search-query.ts";
+import { othersOf, type Part, serviceSearchAddress } from "./search-query.ts";
 import { useLateFields } from "./use-late-fields.ts";
 
 const noParts: readonly Part[] = [];
@@ -15,6 +15,8 @@ export interface ServiceSearchProps extends Partial<PlainFieldsProps> {
   others?: readonly Part[];
   /** The service that the text of the first field stands for, as long as no one changes it. */
   service?: readonly Part[];
+  /** Further fields. */
+  children?: ReactNode;
 }
 
 /** What one needs and where. A form that any browser sends by itself; whoever comes near it with scripts gets suggestions. */
@@ -23,19 +25,22 @@ export function ServiceSearch({
   where = "",
   others = noParts,
   service = noParts,
+  children,
 }: ServiceSearchProps) {
   const navigate = useNavigate();
+  const [chosen, setChosen] = useState({ label: what, service });
   const { form, near, late, isPlain } = useLateFields();
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const sent = new FormData(event.currentTarget);
-    const typed = (name: string) => String(sent.get(name) ?? "");
-    const isUnchanged = service.length > 0 && typed(fieldNames.q).trim() === what.trim();
-    const asked = { q: isUnchanged ? "" : typed(fieldNames.q) };
-    void navigate(
-      serviceSearchAddress(asked, typed(fieldNames.place), isUnchanged ? [...service, ...others] : others),
-    );
+    const { currentTarget } = event;
+    const sent = new FormData(currentTarget);
+    const typed = (name: string) => String(sent.get(name) ?? "").trim();
+    const [text, place] = [typed(fieldNames.q), typed(fieldNames.place)];
+    const meant = text === chosen.label.trim() ? chosen.service : noParts;
+    const parts = [...meant, ...othersOf(currentTarget)];
+    const isAnywhere = where !== "" && place === "";
+    void navigate(serviceSearchAddress({ q: meant.length > 0 ? "" : text }, place, parts, isAnywhere));
   }
 
   return (
@@ -50,9 +55,10 @@ export function ServiceSearch({
       onPointerEnter={near}
     >
       {late !== null && (
-        <late.Fields form={form} what={what} where={where} others={others} taken={late.taken} />
+        <late.Fields form={form} what={what} where={where} taken={late.taken} onService={setChosen} />
       )}
       {isPlain && <PlainFields what={what} where={where} />}
+      {children}
     </SearchBox>
   );
 }

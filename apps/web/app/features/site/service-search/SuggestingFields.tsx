@@ -8,23 +8,24 @@ import { whatField, whereField } from "./field-copy.tsx";
 import { fieldNames } from "./field-names.ts";
 import type { PlainFieldsProps } from "./PlainFields.tsx";
 import { readSearches, writeSearches } from "./past-searches.ts";
-import { type Part, serviceSearchAddress } from "./search-query.ts";
+import { othersOf, type Part, serviceSearchAddress } from "./search-query.ts";
 import { pastCleared, whatTexts, whereTexts } from "./suggestion-copy.ts";
 import { serviceOf, suggesting, useSuggestions } from "./use-suggestions.ts";
 
 interface SuggestingFieldsProps extends PlainFieldsProps {
   form: RefObject<HTMLFormElement | null>;
-  others: readonly Part[];
   /** What stood in the plain fields when these came; nothing where they are drawn at once. */
   taken: { what: TakenOver; where: TakenOver } | null;
+  /** A service was chosen that is not searched for yet: its name stands for it. */
+  onService: (chosen: { label: string; service: readonly Part[] }) => void;
 }
 
 /** Text of a plain field that was typed rather than drawn is looked up at once. */
 const typedBefore = (drawn: string, taken: TakenOver | undefined) =>
   (taken?.text ?? drawn) === drawn ? drawn : "";
 
-/** What and where, with suggestions of services and communes; a service or a past search that is chosen is searched for at once. */
-export function SuggestingFields({ form, what, where, others, taken }: SuggestingFieldsProps) {
+/** What and where, with suggestions of services and communes; a past search that is chosen is searched for at once, a service once it is known where. */
+export function SuggestingFields({ form, what, where, taken, onService }: SuggestingFieldsProps) {
   const navigate = useNavigate();
   const notify = useNotify();
   const userId = useSession().user?.id ?? null;
@@ -59,6 +60,27 @@ export function SuggestingFields({ form, what, where, others, taken }: Suggestin
     return () => current.removeEventListener("submit", sent);
   }, [form]);
 
+  function choose(id: string, label: string): void {
+    const { current } = form;
+    sendService({ type: "suggestion.chosen", label });
+    const service = serviceOf(id);
+    const { category, subcategory } = fieldNames;
+    const field = current?.elements.namedItem(fieldNames.place);
+    if (place.typed.trim() === "" && field instanceof HTMLInputElement) {
+      onService({
+        label,
+        service: [
+          [category, service.category],
+          [subcategory, service.subcategory],
+        ],
+      });
+      field.focus();
+      return;
+    }
+    sendService({ type: "search.sent", search: { what: label, where: place.typed.trim() } });
+    void navigate(serviceSearchAddress(service, place.typed, current === null ? [] : othersOf(current)));
+  }
+
   return (
     <>
       <SuggestionField
@@ -68,11 +90,7 @@ export function SuggestingFields({ form, what, where, others, taken }: Suggestin
         texts={whatTexts}
         takenOver={taken?.what}
         onType={(text) => sendService({ type: "text.typed", text })}
-        onChoose={({ id, label }) => {
-          sendService({ type: "suggestion.chosen", label });
-          sendService({ type: "search.sent", search: { what: label, where: place.typed.trim() } });
-          void navigate(serviceSearchAddress(serviceOf(id), place.typed, others));
-        }}
+        onChoose={({ id, label }) => choose(id, label)}
         onPast={(search) => {
           sendService({ type: "search.sent", search });
           void navigate(serviceSearchAddress({ q: search.what }, search.where));

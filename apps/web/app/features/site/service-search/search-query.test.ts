@@ -9,4 +9,7 @@ test("an address states what is looked for, in lower case, where, and what stood
     "/services/search?category=bricolage&subcategory=montage-de-meubles",
   );
   expect(serviceSearchAddress({ q: " " }, "")).toBe("/services/search");
+  expect(serviceSearchAddress({ q: "armoire" }, " ", [["prix", ""]], true)).toBe(
+    "/services/search?q=armoire&lieu=",
+  );
 });

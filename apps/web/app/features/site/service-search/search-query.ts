@@ -4,11 +4,12 @@ import { fieldNames } from "./field-names.ts";
 /** A part of an address. */
 export type Part = readonly [name: string, value: string];
 
-/** The address of a search for one service, or for text that is lowercased, around a commune; empty parts name nothing [SRCH-04, SRCH-05]. */
+/** The address of a search for one service, or for text that is lowercased, around a commune; empty parts name nothing, but for a commune that was taken away on purpose [SRCH-04, SRCH-05]. */
 export function serviceSearchAddress(
   asked: { q: string } | { category: string; subcategory: string },
   place: string,
   others: readonly Part[] = [],
+  isAnywhere = false,
 ): string {
   const service: readonly Part[] =
     "q" in asked
@@ -19,7 +20,15 @@ export function serviceSearchAddress(
         ];
   const parts = [...service, [fieldNames.place, place.trim()] as const, ...others];
   const text = new URLSearchParams(
-    parts.filter(([, value]) => value !== "").map(([...part]) => part),
+    parts
+      .filter(([name, value]) => value !== "" || (isAnywhere && name === fieldNames.place))
+      .map(([...part]) => part),
   ).toString();
   return text === "" ? servicesSearchPath : `${servicesSearchPath}?${text}`;
 }
+
+/** What a form of the search states besides what and where. */
+export const othersOf = (form: HTMLFormElement): Part[] =>
+  [...new FormData(form)].flatMap(([name, value]) =>
+    name === fieldNames.q || name === fieldNames.place ? [] : [[name, String(value)] as const],
+  );

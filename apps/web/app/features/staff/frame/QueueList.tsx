@@ -7,8 +7,8 @@ import { Select } from "@jobami/ui/Select";
 import { text } from "@jobami/ui/styles";
 import { type ReactNode, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { useKeyedList, useNarrowing } from "../../../platform/lists/index.ts";
-import { listAddress, partLabels, partNames, readPlace } from "./lists.ts";
+import { readPlace, useKeyedList, useNarrowing } from "../../../platform/lists/index.ts";
+import { listAddress, partLabels, partNames } from "./lists.ts";
 import { type Noun, StaffList } from "./StaffList.tsx";
 import { StaffPage } from "./StaffPage.tsx";
 

@@ -1,3 +1,4 @@
+export { readPlace } from "../../../platform/lists/index.ts";
 export {
   accountPath,
   administratorsPlace,
@@ -12,7 +13,7 @@ export {
 export { CaseFrame } from "./CaseFrame.tsx";
 export { accountFigures, actorName, actorText, actText, copy, figure, suspensionFigures } from "./copy.ts";
 export { Figures } from "./Figures.tsx";
-export { listAddress, mineName, partLabels, partNames, readPlace } from "./lists.ts";
+export { listAddress, mineName, partLabels, partNames } from "./lists.ts";
 export { QueueList, type QueueState, workStates } from "./QueueList.tsx";
 export { RequireStaff } from "./RequireStaff.tsx";
 export { lengthText, StaffList } from "./StaffList.tsx";

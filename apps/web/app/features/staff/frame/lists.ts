@@ -1,4 +1,3 @@
-import { lastPageCursor } from "@jobami/api/http/paged-reading";
 import type { WorkPart } from "@jobami/api/staff/routes";
 
 /** Parts of the lists of staff, as their addresses call them. */
@@ -18,10 +17,4 @@ export function listAddress(path: string, said: readonly (readonly [string, stri
   const asked = [...said, ["place", cursor] as const].filter(([, value]) => value !== "");
   const params = new URLSearchParams(asked.map(([name, value]) => [name, value]));
   return params.size === 0 ? path : `${path}?${params}`;
-}
-
-/** The place in a list that its address names; empty for its first page, and for what no list has made. */
-export function readPlace(params: URLSearchParams): string {
-  const place = params.get("place") ?? "";
-  return place === lastPageCursor || /^(?:apres|avant)~[\w.~-]{1,190}$/.test(place) ? place : "";
 }
