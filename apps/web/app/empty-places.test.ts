@@ -11,8 +11,7 @@ const without: Record<string, string> = {
   "help/support/TicketsScreen.tsx copyOfKind.noneEnded":
     "a view of what is over; the other one has the button",
   "help/updates/UpdatesScreen.tsx copy.none": "the company fills it",
-  "missions/missions/MissionsScreen.tsx Aucune mission ouverte pour le moment":
-    "others fill it, while one waits",
+  "missions/missions/NoMission.tsx Aucune mission ouverte pour le moment": "others fill it, while one waits",
   "missions/negotiation/MissionProposals.tsx Aucune proposition pour le moment":
     "others fill it; the card above helps",
   "missions/negotiation/MissionProposals.tsx Aucune proposition": "the mission takes none any more",

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 export const box = style({
   width: "100%",
@@ -7,13 +7,6 @@ export const box = style({
   border: `${vars.lineWidth} solid ${vars.color.line}`,
   borderRadius: vars.radius.box,
   background: vars.color.surface,
-});
-/** Beside each other where there is room, however many. */
-export const fields = style({
-  display: "grid",
-  gap: vars.space[4],
-  gridAutoColumns: "minmax(0, 1fr)",
-  "@media": { [media.fromTablet]: { gridAutoFlow: "column" } },
 });
 /** A field as plain as a browser’s own, as large as those that take its place. */
 export const field = style({ display: "grid", gap: vars.space[2], minWidth: 0 });

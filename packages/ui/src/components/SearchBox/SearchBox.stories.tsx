@@ -34,20 +34,18 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { children: fields("monter une armoire", "Villeurbanne (69)") } };
 export const WithAChoice: Story = {
   args: {
-    children: (
-      <>
-        {fields("monter une armoire", "Villeurbanne (69)")}
-        <SearchBoxSelect
-          label="Quand ?"
-          name="quand"
-          icon={<CalendarDays size={20} />}
-          options={[
-            { value: "", label: "Peu importe" },
-            { value: "2026-12-05", label: "Samedi 5 décembre" },
-          ]}
-          defaultValue="2026-12-05"
-        />
-      </>
+    children: fields("monter une armoire", "Villeurbanne (69)"),
+    more: (
+      <SearchBoxSelect
+        label="Quand ?"
+        name="quand"
+        icon={<CalendarDays size={20} />}
+        options={[
+          { value: "", label: "Peu importe" },
+          { value: "2026-12-05", label: "Samedi 5 décembre" },
+        ]}
+        defaultValue="2026-12-05"
+      />
     ),
   },
   play: async ({ canvasElement }) => {

@@ -13,10 +13,19 @@ export interface SearchBoxProps
   hidden?: readonly (readonly [name: string, value: string])[] | undefined;
   /** What to look for, and where: plain text fields, or those that suggest. */
   children: ReactNode;
+  /** A third field, of few answers: SearchBoxSelect. */
+  more?: ReactNode;
 }
 
 /** A search by several fields: a form that any browser sends by itself. One field: SearchField. */
-export function SearchBox({ label, submitLabel, hidden = [], children, ...form }: SearchBoxProps): ReactNode {
+export function SearchBox({
+  label,
+  submitLabel,
+  hidden = [],
+  children,
+  more,
+  ...form
+}: SearchBoxProps): ReactNode {
   return (
     <search aria-label={label}>
       <form {...form} className={css.box}>
@@ -24,7 +33,10 @@ export function SearchBox({ label, submitLabel, hidden = [], children, ...form }
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Columns ratio="1:auto" from="laptop" gap={4} rowGap={4}>
-          <div className={css.fields}>{children}</div>
+          <Columns ratio={more ? "1.4:1:1" : "1:1"} from="tablet" gap={4} rowGap={4}>
+            {children}
+            {more}
+          </Columns>
           <span className={css.send}>
             <Button type="submit" icon={<Search size={18} />}>
               {submitLabel}

@@ -8,8 +8,8 @@ import {
   stubUnnameableStorage,
 } from "../../../testing/stub-storage.ts";
 import { keeperMachine } from "./composer.actors.ts";
-import { draftRecord } from "./draft-record.ts";
-import { blankDraft, blankMission, draftSchemaVersion, type MissionDraft } from "./mission-form.ts";
+import { draftRecord, draftSchemaVersion } from "./draft-record.ts";
+import { blankDraft, blankMission, type MissionDraft } from "./mission-form.ts";
 
 const written: MissionDraft = { ...blankDraft, values: { ...blankMission, title: "Tailler la haie" } };
 

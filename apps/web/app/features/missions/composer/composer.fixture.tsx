@@ -4,8 +4,8 @@ import type { ComposerProgress } from "@jobami/machines/missions/mission-compose
 import type { Decorator } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
-import { draftRecord } from "./draft-record.ts";
-import { blankMission, draftSchemaVersion, type MissionForm } from "./mission-form.ts";
+import { draftRecord, draftSchemaVersion } from "./draft-record.ts";
+import { blankMission, type MissionForm } from "./mission-form.ts";
 
 /** The requester's draft in the browser of the story. */
 export const record = draftRecord(requester.id);

@@ -1,6 +1,23 @@
 import type { StoredDraft } from "@jobami/machines/forms/draft-keeper";
 import { type StoredRecord, storedRecord } from "../../../platform/storage/index.ts";
-import { draftSchemaVersion, isMissionDraft, type MissionDraft } from "./mission-form.ts";
+import type { MissionDraft } from "./mission-form.ts";
+
+/** Grows when the shape of MissionForm changes: older drafts are then not offered. */
+export const draftSchemaVersion = 1;
+
+/** Whether a stored value has the outline of a draft; its shape is given by the schema version. */
+export function isMissionDraft(
+  value: unknown,
+): value is { draft: MissionDraft; savedAt: number; schemaVersion: number } {
+  if (typeof value !== "object" || value === null) return false;
+  const { draft, savedAt, schemaVersion } = value as Record<string, unknown>;
+  return (
+    typeof draft === "object" &&
+    draft !== null &&
+    typeof savedAt === "number" &&
+    typeof schemaVersion === "number"
+  );
+}
 
 const dayMs = 86_400_000;
 

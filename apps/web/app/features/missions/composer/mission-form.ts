@@ -119,20 +119,3 @@ export const blankDraft: MissionDraft = {
   values: blankMission,
   progress: { step: "service", completed: [] },
 };
-
-/** Grows when the shape of MissionForm changes: older drafts are then not offered. */
-export const draftSchemaVersion = 1;
-
-/** Whether a stored value has the outline of a draft; its shape is given by the schema version. */
-export function isMissionDraft(
-  value: unknown,
-): value is { draft: MissionDraft; savedAt: number; schemaVersion: number } {
-  if (typeof value !== "object" || value === null) return false;
-  const { draft, savedAt, schemaVersion } = value as Record<string, unknown>;
-  return (
-    typeof draft === "object" &&
-    draft !== null &&
-    typeof savedAt === "number" &&
-    typeof schemaVersion === "number"
-  );
-}

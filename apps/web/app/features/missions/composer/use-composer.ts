@@ -14,14 +14,8 @@ import { askedCopy } from "./asked.copy.ts";
 import { joinAsked } from "./asked-people.ts";
 import { composerMachine, keeperMachine, publicationRecord } from "./composer.actors.ts";
 import { draftNoticeCopy, noticeTexts, problemTexts } from "./copy.ts";
-import { draftRecord } from "./draft-record.ts";
-import {
-  blankDraft,
-  blankMission,
-  draftSchemaVersion,
-  isMissionDraft,
-  type MissionDraft,
-} from "./mission-form.ts";
+import { draftRecord, draftSchemaVersion, isMissionDraft } from "./draft-record.ts";
+import { blankDraft, blankMission, type MissionDraft } from "./mission-form.ts";
 import { useMissionForm } from "./use-mission-form.ts";
 import { useStepHistory } from "./use-step-history.ts";
 

@@ -1,5 +1,5 @@
 import { Banner } from "@jobami/ui/Banner";
-import { hiddenCopy } from "./missions.copy.ts";
+import { hiddenCopy } from "./moderated.copy.ts";
 
 /** Informs those who still see it that moderators took a mission away. */
 export function HiddenMission() {

@@ -7,7 +7,7 @@ import { heading, link, text } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { matchingListPath } from "../../../paths.ts";
 import { MissionRow } from "./MissionRow.tsx";
-import { missionSearchPath, wholeList } from "./mission-search.ts";
+import { ownMissionsPath } from "./own-missions-path.ts";
 
 const shown = 4;
 
@@ -75,7 +75,7 @@ export function OwnNewestMissions() {
       title="Vos missions"
       reading={useOwnMissions({ limit: shown })}
       empty="Vous n’avez pas encore publié de mission."
-      to={missionSearchPath({ ...wholeList, view: "mes" })}
+      to={ownMissionsPath}
       more="Voir toutes vos missions"
     />
   );

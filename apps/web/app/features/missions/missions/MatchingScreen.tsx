@@ -15,7 +15,7 @@ import { useSession } from "../../../platform/session/index.ts";
 import { MatchingRow } from "./MatchingRow.tsx";
 import { MissionTabs } from "./MissionTabs.tsx";
 import { matchingCopy } from "./matching.copy.ts";
-import { missionSearchPath, wholeList } from "./mission-search.ts";
+import { ownMissionsPath } from "./own-missions-path.ts";
 import { useOpenedList } from "./use-opened-list.ts";
 
 interface MatchingScreenProps {
@@ -31,9 +31,7 @@ function ForJobbeurs() {
   return (
     <EmptyState
       title={matchingCopy.forJobbeurs}
-      action={
-        <LinkButton to={missionSearchPath({ ...wholeList, view: "mes" })}>{matchingCopy.toOwn}</LinkButton>
-      }
+      action={<LinkButton to={ownMissionsPath}>{matchingCopy.toOwn}</LinkButton>}
     >
       {matchingCopy.forJobbeursHelp}
     </EmptyState>

@@ -4,7 +4,7 @@ import { Badge } from "@jobami/ui/Badge";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Zap } from "lucide-react";
 import { ServiceIcon } from "../../../entities/service/index.ts";
-import { hiddenCopy } from "./missions.copy.ts";
+import { hiddenCopy } from "./moderated.copy.ts";
 
 /** Service and urgency; how a mission stands is what its card states. */
 export function MissionBadges({ mission }: { mission: Mission }) {

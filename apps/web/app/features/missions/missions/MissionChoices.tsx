@@ -1,9 +1,12 @@
+import { dayInFrance } from "@jobami/api/missions/days";
 import { Checkbox } from "@jobami/ui/Checkbox";
+import { DatePicker } from "@jobami/ui/DatePicker";
 import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Select } from "@jobami/ui/Select";
+import { useClock } from "../../../platform/clock/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { filterCopy as copy } from "./filters.copy.ts";
-import type { MissionSearch } from "./mission-search.ts";
+import { isDay, type MissionSearch } from "./mission-search.ts";
 import { copy as listCopy } from "./missions.copy.ts";
 
 const entries = (labels: Record<string, string>) =>
@@ -31,6 +34,12 @@ export function MissionChoices({ search, onChange }: MissionChoicesProps) {
   ] as const;
   return (
     <AutoGrid least="medium" gap={3}>
+      <DatePicker
+        label={listCopy.day}
+        min={dayInFrance(useClock().now())}
+        value={isDay(search.when) ? search.when : null}
+        onChange={(day) => onChange({ when: day ?? "" })}
+      />
       {flags
         .filter(({ isOffered }) => isOffered)
         .map(({ label, name }) => (

@@ -28,13 +28,4 @@ export const usual = style({
   },
 });
 
-/** Asked where one day is chosen; folded on a phone with the rest. */
-export const day = style({
-  gridColumn: "1 / -1",
-  "@media": {
-    [media.belowTablet]: { selectors: { "&:not([data-open])": { display: "none" } } },
-    [media.fromTablet]: { maxWidth: "20rem" },
-  },
-});
-
 export const choices = style({ gridColumn: "1 / -1" });

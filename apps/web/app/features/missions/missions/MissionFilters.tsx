@@ -6,8 +6,10 @@ import { Select } from "@jobami/ui/Select";
 import { TextField } from "@jobami/ui/TextField";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { shortDay } from "../../../entities/mission/index.ts";
+import { useClock } from "../../../platform/clock/index.ts";
 import * as css from "./MissionFilters.css.ts";
-import { isWeek, type MissionSearch, type MissionSort } from "./mission-search.ts";
+import { isDay, type MissionSearch, type MissionSort } from "./mission-search.ts";
 import { copy, sortLabels } from "./missions.copy.ts";
 
 const categories = [
@@ -17,13 +19,10 @@ const categories = [
     options: group.categories.map(({ slug, label }) => ({ value: slug, label })),
   })),
 ];
-const aDay = "jour";
-const whens = [
-  ...Object.entries(copy.whens).map(([value, label]) => ({ value, label })),
-  { value: aDay, label: copy.aDay },
-];
-const WantedDay = lazy(async () => ({ default: (await import("./WantedDay.tsx")).WantedDay }));
-const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
+const entries = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const whens = entries(copy.whens);
+const sorts = entries(sortLabels);
 /** Asked seldom, and loaded when asked. */
 const MissionChoices = lazy(async () => ({ default: (await import("./MissionChoices.tsx")).MissionChoices }));
 
@@ -37,8 +36,7 @@ export function MissionFilters({ search, onSearch }: MissionFiltersProps) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(search.q);
   const [isOpen, setOpen] = useState(false);
-  const [asksDay, setAsksDay] = useState(false);
-  const hasDay = search.when !== "" && !isWeek(search.when);
+  const { now } = useClock();
   useEffect(() => {
     if (shown.current !== search.q && field.current) field.current.value = search.q;
     shown.current = search.q;
@@ -85,12 +83,13 @@ export function MissionFilters({ search, onSearch }: MissionFiltersProps) {
           <Select
             label={copy.when}
             isLabelHidden
-            options={whens}
-            value={hasDay || asksDay ? aDay : search.when}
-            onChange={(value) => {
-              setAsksDay(value === aDay);
-              if (value !== aDay) change({ when: value });
-            }}
+            options={whens.concat(
+              isDay(search.when)
+                ? { value: search.when, label: copy.onDay(shortDay(search.when, now())) }
+                : [],
+            )}
+            value={search.when}
+            onChange={(when) => change({ when })}
           />
           <Select
             label="Trier par"
@@ -105,13 +104,6 @@ export function MissionFilters({ search, onSearch }: MissionFiltersProps) {
             onChange={(event) => change({ isUrgent: event.currentTarget.checked })}
           />
         </div>
-        {(hasDay || asksDay) && (
-          <div className={css.day} data-open={isOpen ? "" : undefined}>
-            <Suspense>
-              <WantedDay day={hasDay ? search.when : ""} onChange={(when) => change({ when })} />
-            </Suspense>
-          </div>
-        )}
         <div id="mission-choices" className={css.choices} hidden={!isOpen}>
           {isOpen && (
             <Suspense>

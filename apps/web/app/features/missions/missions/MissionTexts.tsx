@@ -4,7 +4,7 @@ import { missionsRoutes } from "@jobami/api/missions/routes";
 import { lazy, Suspense } from "react";
 import { loadMaskNote, ReadText } from "../../talk/masking/index.ts";
 import * as css from "./MissionFacts.css.ts";
-import { maskedTitleText } from "./missions.copy.ts";
+import { maskedTitleText } from "./moderated.copy.ts";
 
 const MaskNote = lazy(loadMaskNote);
 

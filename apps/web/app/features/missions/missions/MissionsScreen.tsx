@@ -1,6 +1,5 @@
 import type { ListedMission } from "@jobami/api/missions/contract";
 import { allMissionPages, openMissionPages } from "@jobami/api/missions/hooks";
-import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRowSkeleton } from "@jobami/ui/List";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -9,10 +8,10 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { link } from "@jobami/ui/styles";
-import { type ReactNode, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { Link } from "react-router";
-import { composePath, missionsLabel } from "../../../generated/paths.ts";
-import { LinkButton, PageLinks } from "../../../platform/links/index.ts";
+import { missionsLabel } from "../../../generated/paths.ts";
+import { PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, type PagedList, useChosen, usePagedList } from "../../../platform/lists/index.ts";
 import { usePageTitle } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
@@ -21,10 +20,13 @@ import { MissionFilters } from "./MissionFilters.tsx";
 import { MissionRow } from "./MissionRow.tsx";
 import * as css from "./MissionsScreen.css.ts";
 import { MissionTabs } from "./MissionTabs.tsx";
-import { filterOf, isOfZone, type MissionSearch, missionSearchPath, wholeList } from "./mission-search.ts";
+import { filterOf, isOfZone, type MissionSearch, missionSearchPath } from "./mission-search.ts";
 import { copy } from "./missions.copy.ts";
 import { useBeside } from "./use-beside.ts";
 import { useOpenedList } from "./use-opened-list.ts";
+
+/** Seldom drawn, and loaded then. */
+const NoMission = lazy(async () => ({ default: (await import("./NoMission.tsx")).NoMission }));
 
 interface MissionsScreenProps {
   search: MissionSearch;
@@ -142,7 +144,11 @@ function Missions(props: MissionsScreenProps & { list: PagedList<ListedMission> 
             skeleton={<ListRowSkeleton hasLeading />}
             skeletonCount={8}
             onRetry={list.retry}
-            empty={<NoMission search={search} />}
+            empty={
+              <Suspense>
+                <NoMission search={search} />
+              </Suspense>
+            }
           />
         </div>
         {besideId !== null && <div className={css.beside}>{renderBeside(besideId, step)}</div>}
@@ -155,39 +161,5 @@ function Missions(props: MissionsScreenProps & { list: PagedList<ListedMission> 
         />
       </div>
     </WorkPage>
-  );
-}
-
-function NoMission({ search }: { search: MissionSearch }) {
-  const { view, sort, page } = search;
-  const known = { ...wholeList, view, sort, page };
-  const isFiltered = missionSearchPath({ ...search, isNear: true }) !== missionSearchPath(known);
-  const everywhere = missionSearchPath({ ...known, page: 1, isNear: false });
-  if (isFiltered)
-    return (
-      <EmptyState
-        title="Aucune mission ne correspond"
-        action={<LinkButton to={everywhere}>Tout voir</LinkButton>}
-      >
-        Essayez avec d’autres mots, ou moins de filtres.
-      </EmptyState>
-    );
-  if (isOfZone(search))
-    return (
-      <EmptyState title={copy.noneNear} action={<LinkButton to={everywhere}>{copy.everywhere}</LinkButton>}>
-        {copy.noneNearHelp}
-      </EmptyState>
-    );
-  return view === "mes" ? (
-    <EmptyState
-      title="Vous n’avez pas encore de mission"
-      action={<LinkButton to={composePath}>Publier une mission</LinkButton>}
-    >
-      Décrivez ce qu’il y a à faire : les jobbeurs à qui elle convient sont prévenus aussitôt.
-    </EmptyState>
-  ) : (
-    <EmptyState title="Aucune mission ouverte pour le moment">
-      Restez là : une nouvelle mission s’affiche dès qu’elle est publiée.
-    </EmptyState>
   );
 }

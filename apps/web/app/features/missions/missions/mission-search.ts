@@ -26,7 +26,7 @@ const weeks = { semaine: "this_week", prochaine: "next_week" } as const;
 export type WantedWeek = keyof typeof weeks;
 export const isWeek = (when: string): when is WantedWeek => Object.hasOwn(weeks, when);
 /** A day that there is. */
-const isDay = (text: string) =>
+export const isDay = (text: string) =>
   /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text;
 
 /** What is chosen seldom: its name in an address, in a question to the contract, and its values in both. */

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { serviceSearchPath } from "../../../paths.ts";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
+import { whenField } from "../service-search/index.ts";
 import { CityScreen, NamesakesScreen } from "./CityScreen.tsx";
 import { cityView, namesakesView } from "./city-view.ts";
 import { copy } from "./copy.ts";
@@ -52,7 +53,9 @@ export const Found: Story = {
     );
     await expect(canvas.getByText(/propose tonte de pelouse, taille de haies · est à Lyon/)).toBeVisible();
     await expect(canvas.getAllByText(/disponible samedi 5 décembre/)).toHaveLength(3);
-    await expect(canvas.getByRole("combobox", { name: copy.when })).toHaveDisplayValue("Samedi 5 décembre");
+    await expect(canvas.getByRole("combobox", { name: whenField.label })).toHaveDisplayValue(
+      "Samedi 5 décembre",
+    );
     await expect(canvas.getByText(/se déplace jusqu’à 2 km seulement/)).toBeVisible();
     const ask = canvas.getByRole("link", { name: "Demander à Karim B." });
     const going = new URL(ask.getAttribute("href") ?? "", location.href).searchParams.get("from");

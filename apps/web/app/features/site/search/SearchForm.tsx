@@ -1,7 +1,5 @@
 import { SearchBoxSelect } from "@jobami/ui/SearchBox";
-import { CalendarDays } from "lucide-react";
-import { ServiceSearch } from "../service-search/index.ts";
-import { copy } from "./copy.ts";
+import { ServiceSearch, whenField } from "../service-search/index.ts";
 import { names, type SearchAddress, searchParts } from "./search-address.ts";
 import type { SearchView } from "./search-view.ts";
 
@@ -33,16 +31,11 @@ export function SearchForm({ search, what, where, times }: SearchFormProps) {
       where={where}
       service={parts.filter(([name]) => services.includes(name))}
       others={parts.filter(([name]) => filters.includes(name))}
-    >
-      {times && (
-        <SearchBoxSelect
-          label={copy.when}
-          name={names.when}
-          icon={<CalendarDays size={20} strokeWidth={1.75} />}
-          defaultValue={search.when}
-          options={times}
-        />
-      )}
-    </ServiceSearch>
+      more={
+        times && (
+          <SearchBoxSelect {...whenField} name={names.when} defaultValue={search.when} options={times} />
+        )
+      }
+    />
   );
 }

@@ -10,7 +10,6 @@ export const copy = {
   refine: "Affiner",
   radius: "Distance",
   price: "Prix de l’heure",
-  when: "Quand\u202f?",
   sort: "Trier par",
   rating: "Note",
   verified: "Vérification",

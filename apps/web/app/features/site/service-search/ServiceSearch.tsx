@@ -15,8 +15,8 @@ export interface ServiceSearchProps extends Partial<PlainFieldsProps> {
   others?: readonly Part[];
   /** The service that the text of the first field stands for, as long as no one changes it. */
   service?: readonly Part[];
-  /** Further fields. */
-  children?: ReactNode;
+  /** A further field. */
+  more?: ReactNode;
 }
 
 /** What one needs and where. A form that any browser sends by itself; whoever comes near it with scripts gets suggestions. */
@@ -25,7 +25,7 @@ export function ServiceSearch({
   where = "",
   others = noParts,
   service = noParts,
-  children,
+  more,
 }: ServiceSearchProps) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState({ label: what, service });
@@ -53,12 +53,12 @@ export function ServiceSearch({
       onSubmit={send}
       onFocus={near}
       onPointerEnter={near}
+      more={more}
     >
       {late !== null && (
         <late.Fields form={form} what={what} where={where} taken={late.taken} onService={setChosen} />
       )}
       {isPlain && <PlainFields what={what} where={where} />}
-      {children}
     </SearchBox>
   );
 }

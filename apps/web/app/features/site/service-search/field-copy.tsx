@@ -1,4 +1,4 @@
-import { MapPin, Search } from "lucide-react";
+import { CalendarDays, MapPin, Search } from "lucide-react";
 import { fieldNames } from "./field-names.ts";
 
 const icon = { size: 20, strokeWidth: 1.75 } as const;
@@ -16,3 +16,5 @@ export const whereField = {
   placeholder: "Ville ou code postal",
   icon: <MapPin {...icon} />,
 } as const;
+/** When a person may be wanted, where a page asks for it too. */
+export const whenField = { label: "Quand\u202f?", icon: <CalendarDays {...icon} /> } as const;
