@@ -15,7 +15,6 @@ const without: Record<string, string> = {
   "missions/negotiation/MissionProposals.tsx Aucune proposition pour le moment":
     "others fill it; the card above helps",
   "missions/negotiation/MissionProposals.tsx Aucune proposition": "the mission takes none any more",
-  "money/billing/BillingScreen.tsx copy.notYours": "of a jobbeur alone; its text leads on",
   "money/billing/BillingScreen.tsx typeCopy[type].none": "the buttons stand above",
   "money/billing/SharedScreen.tsx copy.unknown": "a link that another person gave",
   "money/billing/SharedScreen.tsx copy.ended": "a link that another person gave",

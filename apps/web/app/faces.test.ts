@@ -26,6 +26,7 @@ const places: Record<string, "face" | { none: string }> = {
   "features/missions/asking/DeclineForm.tsx": { none: "the label of a field" },
   "features/missions/composer/AddAsked.tsx": "face",
   "features/missions/composer/AskedFirst.tsx": "face",
+  "features/missions/composer/AskedPrice.tsx": { none: "a sentence, below the list of who is asked" },
   "features/missions/comments/CommentItem.tsx": "face",
   "features/missions/comments/CommentsSection.tsx": { none: "a sentence on who will read" },
   "features/missions/home/HomeScreen.tsx": { none: "greets the reader" },
