@@ -69,7 +69,7 @@ function typeOf(schema: z.ZodType): string {
 
 /** Whether a field declares that it takes such a value: null where it may be empty, a list of texts where it is one. */
 function isDeclared(kind: string, schema: z.ZodType): boolean {
-  const given = schema instanceof z.ZodDefault ? schema.unwrap() : schema;
+  const given = schema instanceof z.ZodDefault || schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   if (kind === "null") return given instanceof z.ZodNullable;
   const inner = core(schema);
   return (

@@ -87,11 +87,14 @@ function reachOf({ latitude, radiusKm }: Position & { radiusKm: number }) {
 /** So many days from today are looked at for one that is free. */
 const daysAhead = number(28);
 
-/** That a row is free on a day: its week has hours then, not all of them are booked, and the person is not away. */
+/**
+ * That a row is free on a day: its week has hours then, not all of them are booked, and the person is not away. By `offset 0` both are
+ * looked up row by row: of one day alone PostgreSQL would read everybody who is away or booked.
+ */
 function isFreeOn(row: SQL, day: SQL): SQL {
   return sql`${row}.days & (1 << (extract(isodow from ${day})::integer - 1)) <> 0
-    and not exists (select from days_off a where a.user_id = ${row}.user_id and ${day} between a.first_day and a.last_day)
-    and not exists (select from booked_days b where b.user_id = ${row}.user_id and b.day = ${day})`;
+    and not exists (select from days_off a where a.user_id = ${row}.user_id and ${day} between a.first_day and a.last_day offset 0)
+    and not exists (select from booked_days b where b.user_id = ${row}.user_id and b.day = ${day} offset 0)`;
 }
 
 /** On which of some days from today a row is free, the first one. */
