@@ -11,7 +11,6 @@ const filters: readonly string[] = [
   names.verified,
   names.sort,
 ];
-const services: readonly string[] = [names.category, names.subcategory];
 
 export interface SearchFormProps {
   search: SearchAddress;
@@ -29,7 +28,7 @@ export function SearchForm({ search, what, where, times }: SearchFormProps) {
     <ServiceSearch
       what={what}
       where={where}
-      service={parts.filter(([name]) => services.includes(name))}
+      service={search.category === "" ? null : search}
       others={parts.filter(([name]) => filters.includes(name))}
       more={
         times && (

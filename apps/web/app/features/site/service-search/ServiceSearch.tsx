@@ -5,7 +5,7 @@ import { servicesSearchPath } from "../../../generated/paths.ts";
 import { copy } from "./copy.ts";
 import { fieldNames } from "./field-names.ts";
 import { PlainFields, type PlainFieldsProps } from "./PlainFields.tsx";
-import { othersOf, type Part, serviceSearchAddress } from "./search-query.ts";
+import { type NamedService, othersOf, type Part, serviceSearchAddress } from "./search-query.ts";
 import { useLateFields } from "./use-late-fields.ts";
 
 const noParts: readonly Part[] = [];
@@ -14,7 +14,7 @@ export interface ServiceSearchProps extends Partial<PlainFieldsProps> {
   /** What the address states besides, such as filters: it stays. */
   others?: readonly Part[];
   /** The service that the text of the first field stands for, as long as no one changes it. */
-  service?: readonly Part[];
+  service?: NamedService | null;
   /** A further field. */
   more?: ReactNode;
 }
@@ -24,7 +24,7 @@ export function ServiceSearch({
   what = "",
   where = "",
   others = noParts,
-  service = noParts,
+  service = null,
   more,
 }: ServiceSearchProps) {
   const navigate = useNavigate();
@@ -37,10 +37,9 @@ export function ServiceSearch({
     const sent = new FormData(currentTarget);
     const typed = (name: string) => String(sent.get(name) ?? "").trim();
     const [text, place] = [typed(fieldNames.q), typed(fieldNames.place)];
-    const meant = text === chosen.label.trim() ? chosen.service : noParts;
-    const parts = [...meant, ...othersOf(currentTarget)];
+    const asked = (text === chosen.label.trim() && chosen.service) || { q: text };
     const isAnywhere = where !== "" && place === "";
-    void navigate(serviceSearchAddress({ q: meant.length > 0 ? "" : text }, place, parts, isAnywhere));
+    void navigate(serviceSearchAddress(asked, place, othersOf(currentTarget), isAnywhere));
   }
 
   return (

@@ -8,7 +8,7 @@ import { whatField, whereField } from "./field-copy.tsx";
 import { fieldNames } from "./field-names.ts";
 import type { PlainFieldsProps } from "./PlainFields.tsx";
 import { readSearches, writeSearches } from "./past-searches.ts";
-import { othersOf, type Part, serviceSearchAddress } from "./search-query.ts";
+import { type NamedService, othersOf, serviceSearchAddress } from "./search-query.ts";
 import { pastCleared, whatTexts, whereTexts } from "./suggestion-copy.ts";
 import { serviceOf, suggesting, useSuggestions } from "./use-suggestions.ts";
 
@@ -17,7 +17,7 @@ interface SuggestingFieldsProps extends PlainFieldsProps {
   /** What stood in the plain fields when these came; nothing where they are drawn at once. */
   taken: { what: TakenOver; where: TakenOver } | null;
   /** A service was chosen that is not searched for yet: its name stands for it. */
-  onService: (chosen: { label: string; service: readonly Part[] }) => void;
+  onService: (chosen: { label: string; service: NamedService }) => void;
 }
 
 /** Text of a plain field that was typed rather than drawn is looked up at once. */
@@ -64,17 +64,11 @@ export function SuggestingFields({ form, what, where, taken, onService }: Sugges
     const { current } = form;
     sendService({ type: "suggestion.chosen", label });
     const service = serviceOf(id);
-    const { category, subcategory } = fieldNames;
     const field = current?.elements.namedItem(fieldNames.place);
     if (place.typed.trim() === "" && field instanceof HTMLInputElement) {
-      onService({
-        label,
-        service: [
-          [category, service.category],
-          [subcategory, service.subcategory],
-        ],
-      });
-      field.focus();
+      onService({ label, service });
+      // The list gives the focus back to its own field after the press that chose.
+      setTimeout(() => field.focus());
       return;
     }
     sendService({ type: "search.sent", search: { what: label, where: place.typed.trim() } });

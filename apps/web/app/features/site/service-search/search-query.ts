@@ -4,9 +4,15 @@ import { fieldNames } from "./field-names.ts";
 /** A part of an address. */
 export type Part = readonly [name: string, value: string];
 
+/** A service as an address names it. */
+export interface NamedService {
+  category: string;
+  subcategory: string;
+}
+
 /** The address of a search for one service, or for text that is lowercased, around a commune; empty parts name nothing, but for a commune that was taken away on purpose [SRCH-04, SRCH-05]. */
 export function serviceSearchAddress(
-  asked: { q: string } | { category: string; subcategory: string },
+  asked: { q: string } | NamedService,
   place: string,
   others: readonly Part[] = [],
   isAnywhere = false,
