@@ -59,7 +59,7 @@ export const ProposingOnATakenDay: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await press(canvasElement, "Faire une proposition");
     await expect(
-      await canvas.findByText(/Vous avez déjà une mission ce jour-là\u00a0: pour Léa M\./),
+      await canvas.findByText(/Vous avez déjà une mission ce jour-là\s: pour Léa M\./),
     ).toBeVisible();
   },
 };
