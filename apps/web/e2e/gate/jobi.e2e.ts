@@ -36,7 +36,7 @@ it("the balance leads to its statement, follows what moves, and states nothing o
   expect(taken).toBe(200);
   await balance(6).waitFor();
   await movements.first().getByRole("heading", { name: "Peinture avec Karim" }).waitFor();
-  await page.getByRole("link", { name: "Reçus" }).click();
+  await page.getByRole("link", { name: "Reçus", exact: true }).click();
   await expect.poll(() => movements.count()).toBe(1);
   expect(new URL(page.url()).searchParams.get("sens")).toBe("recus");
   await page.goBack();

@@ -24,11 +24,12 @@ export interface SearchFormProps {
 /** The box of the search as its own page has it, with what the address states. */
 export function SearchForm({ search, what, where, times }: SearchFormProps) {
   const parts = searchParts(search);
+  const { category, subcategory } = search;
   return (
     <ServiceSearch
       what={what}
       where={where}
-      service={search.category === "" ? null : search}
+      service={category === "" ? null : { category, subcategory }}
       others={parts.filter(([name]) => filters.includes(name))}
       more={
         times && (
