@@ -50,7 +50,7 @@ test("compose names no service and no volume that it does not have", () => {
 interface Probe {
   httpGet: { path: string };
 }
-interface Kept {
+interface Manifest {
   kind: string;
   spec: {
     template: {
@@ -71,7 +71,7 @@ interface Kept {
 test("Kubernetes restarts what does not live, sends people to what is ready, and sets what the server has", () => {
   const documents = parseAllDocuments(read("kubernetes.yaml"));
   expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
-  const all = documents.map((each) => each.toJS() as Kept);
+  const all = documents.map((each) => each.toJS() as Manifest);
   expect(all.map(({ kind }) => kind)).toEqual(["Deployment", "PodDisruptionBudget", "Service", "Ingress"]);
   const [container] = all[0]!.spec.template.spec.containers;
   const { livenessProbe, readinessProbe, startupProbe, env, securityContext } = container!;

@@ -68,11 +68,11 @@ describe("a release", () => {
   });
 });
 
-/** Starts it, and looks at it as those do who use it. */
-async function use(look: (release: StartedRelease) => Promise<void>): Promise<StartedRelease> {
+/** Starts it for as long as someone uses it. */
+async function use(visit: (release: StartedRelease) => Promise<void>): Promise<StartedRelease> {
   const release = await startRelease(folder, { PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "info" });
   try {
-    await look(release);
+    await visit(release);
   } finally {
     expect(await release.stop()).toBe(0);
   }

@@ -14,4 +14,4 @@ if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
   );
   process.exit(1);
 }
-await import("./apps/server/src/main.js");
+await import(new URL("apps/server/src/main.js", import.meta.url).href);
