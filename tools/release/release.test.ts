@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoAccounts } from "../../apps/server/src/demo/accounts.ts";
 import { buildRelease } from "./build.ts";
+import { bundledModules } from "./bundled-modules.ts";
 import { createCaller } from "./caller.ts";
 import { type StartedRelease, startRelease } from "./started.ts";
 
@@ -39,7 +40,7 @@ describe("a release", () => {
 
   test("is made of no module for development or tests, and of no sources", () => {
     const own = files.filter((file) => file.startsWith("apps/") && file.endsWith(".js"));
-    const modules = own.flatMap((file) => read(file).match(/^\/\/ .*(?:node_modules|src)\/.+$/gm) ?? []);
+    const modules = own.flatMap((file) => bundledModules(read(file)));
     expect(modules.filter((name) => name.includes("/fastify/")).length).toBeGreaterThan(0);
     expect(modules.filter((name) => name.includes("/react-dom/")).length).toBeGreaterThan(0);
     const unwanted = /\.development\.js|\/(vitest|vite|storybook|playwright-core)\/|\.test\.ts/;

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -99,7 +99,7 @@ async function visit(
   { clear, sealed }: { clear: number; sealed: number },
   certificate: string,
   mail: Awaited<ReturnType<typeof startSmtp>>,
-): Promise<() => Promise<Answered>> {
+): Promise<(path: string) => Promise<Answered>> {
   const visitor = createCaller({ port: sealed, site: { name: siteName, certificate } });
   const healthy = await until(async () => {
     const answer = await visitor.ask("/api/health").catch(() => undefined);
@@ -134,17 +134,41 @@ async function visit(
   check("an upgrade of the live channel", upgraded.status, 101);
   const large = await visitor.ask("/api/files", { method: "POST", body: "x".repeat(2_000_000) });
   check("2 MB come to the server rather than be refused by the proxy", large.status !== 413, true);
-  return () => visitor.ask("/api/auth/profil");
+  return visitor.ask;
+}
+
+/** Closes the product by an order of the operator: the proxy passes on the page that states it, every time. */
+async function closeForWork(
+  settings: Readonly<Record<string, string>>,
+  asksForPage: () => Promise<Answered>,
+): Promise<void> {
+  const order = (...args: string[]) =>
+    spawnSync(node, [join(release, "start.mjs"), "maintenance", ...args], {
+      cwd: "/",
+      env: { PATH: "/usr/bin:/bin", ...settings, DATA_DIR: folder },
+      ...account,
+    }).status;
+  check("an order of the operator: maintenance on", order("on", "20"), 0);
+  await until(async () => ((await asksForPage()).status === 503 ? true : undefined));
+  const closed = new Set<string>();
+  for (let times = 0; times < 10; times += 1) {
+    const { status, body, headers } = await asksForPage();
+    closed.add(`${status} ${body.includes("Jobami")} ${headers["retry-after"] !== undefined}`);
+  }
+  check("the page of a closed product comes through the proxy", [...closed], ["503 true true"]);
+  check("maintenance off", order("off"), 0);
+  const isOpen = await until(async () => ((await asksForPage()).status === 200 ? true : undefined));
+  check("it is open again", isOpen, true);
 }
 
 /** One process is stopped, as in an upgrade: the other goes on, and no one is refused. */
 async function stopOne(
   [first]: readonly StartedRelease[],
-  asksWhoTheyAre: () => Promise<Answered>,
+  ask: (path: string) => Promise<Answered>,
 ): Promise<void> {
   const statuses = new Set<number>();
   const stopping = first?.stop();
-  for (let times = 0; times < 50; times += 1) statuses.add((await asksWhoTheyAre()).status);
+  for (let times = 0; times < 50; times += 1) statuses.add((await ask("/api/auth/profil")).status);
   check("a process ends as it should when it is asked to", await stopping, 0);
   check("whoever is signed in notices nothing of it", [...statuses], [200]);
 }
@@ -158,8 +182,9 @@ try {
   const { settings, mail } = await startServices();
   const ports = [await freePort(), await freePort()];
   const processes = await startProcesses(settings, ports);
-  const asksWhoTheyAre = await visit(await startNginx(ports), certificate, mail);
-  await stopOne(processes, asksWhoTheyAre);
+  const ask = await visit(await startNginx(ports), certificate, mail);
+  await closeForWork(settings, () => ask("/aide"));
+  await stopOne(processes, ask);
 } finally {
   for (const each of undo.reverse()) await each();
 }
