@@ -17,15 +17,12 @@ const besides = ({ name }: Manifest, folder: string) =>
 
 /**
  * Copies packages and all that they need in production, as they are installed here, into one flat `node_modules`; answers with their
- * versions. Throws when two of one name have different versions, for which there is no place.
+ * versions. Throws when one is not installed, or when two of one name have different versions, for which there is no place.
  */
 export function copyPackages(names: readonly string[], from: string, to: string): Map<string, string> {
   const copied = new Map<string, string>();
   function copy(name: string, modules: string): void {
-    const place = join(modules, name);
-    // Of packages for other machines there is nothing.
-    if (!existsSync(place)) return;
-    const folder = realpathSync(place);
+    const folder = realpathSync(join(modules, name));
     const manifest = readManifest(folder);
     const known = copied.get(name);
     if (known === manifest.version) return;
@@ -36,12 +33,13 @@ export function copyPackages(names: readonly string[], from: string, to: string)
       dereference: true,
       filter: (file) => !file.startsWith(join(folder, "node_modules")),
     });
-    const needed = { ...manifest.dependencies, ...manifest.optionalDependencies };
-    for (const each of Object.keys(needed)) copy(each, besides(manifest, folder));
+    const beside = besides(manifest, folder);
+    for (const each of Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies })) {
+      // Of builds for other machines there is nothing.
+      if (each in (manifest.optionalDependencies ?? {}) && !existsSync(join(beside, each))) continue;
+      copy(each, beside);
+    }
   }
-  for (const name of names) {
-    if (!existsSync(join(from, name))) throw new Error(`${name} is not installed in ${from}.`);
-    copy(name, from);
-  }
+  for (const name of names) copy(name, from);
   return copied;
 }

@@ -159,6 +159,8 @@ async function closeForWork(
   check("maintenance off", order("off"), 0);
   const isOpen = await until(async () => ((await asksForPage()).status === 200 ? true : undefined));
   check("it is open again", isOpen, true);
+  // Every process within two seconds.
+  await pause(2500);
 }
 
 /** One process is stopped, as in an upgrade: the other goes on, and no one is refused. */
