@@ -5,6 +5,7 @@ import { writeGenerated } from "../apps/web/manifests/write-files.ts";
 const slow = [
   "new/new.test.ts",
   "postgres.test.ts",
+  "release/release.test.ts",
   "security/patterns-attacked.test.ts",
   "supply/audit.test.ts",
   "supply/bill-of-materials.test.ts",

@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig } from "vite";
+import { defineConfig, type EnvironmentOptions } from "vite";
 import { chunkGroups } from "./chunks.ts";
 import { chunkedPages } from "./manifests/chunked-pages.ts";
 import { followManifests } from "./manifests/follow-manifests.ts";
@@ -11,6 +11,15 @@ import { zodWithoutEval } from "./zod-without-eval.ts";
 /** What styles become in the browser; no source names it, so the first visit would find it late and reload. */
 const styleRuntime = "@jobami/ui > @vanilla-extract/dynamic";
 
+/**
+ * The pages that are built for the server need no packages beside them, so that a release has none. While developing, Node reads
+ * packages as they are: the icons alone would be 1,700 modules to transform before the first page.
+ */
+const standsAlone: EnvironmentOptions = {
+  resolve: { noExternal: true },
+  define: { "process.env.NODE_ENV": '"production"' },
+};
+
 export default defineConfig(async ({ command }) => {
   const { known } = await writeGenerated();
   return {
@@ -19,10 +28,8 @@ export default defineConfig(async ({ command }) => {
       entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx", "app/features/**/*.route.tsx"],
       include: [styleRuntime, "@jobami/api > socket.io-client"],
     },
-    // Built in, the icons that are used are all there is of the package; while developing it is one file that Node reads, and
-    // would be 1,700 modules to transform before the first page.
-    ssr: { noExternal: command === "build" ? ["lucide-react"] : [] },
     environments: {
+      ...(command === "build" ? { ssr: standsAlone } : {}),
       client: {
         build: {
           rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(chunkedPages(known)) } } },

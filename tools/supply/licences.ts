@@ -30,18 +30,29 @@ export interface Licensed {
   licence: string;
 }
 
-type Listed = Record<string, readonly { name: string }[]>;
+/** A package as it is installed: one folder for each of its versions, in the same order. */
+export interface InstalledPackage extends Licensed {
+  versions: readonly string[];
+  paths: readonly string[];
+  author?: string;
+  homepage?: string;
+}
 
-async function read(flags: readonly string[]): Promise<Licensed[]> {
+type Listed = Record<string, readonly Omit<InstalledPackage, "licence">[]>;
+
+async function read(flags: readonly string[]): Promise<InstalledPackage[]> {
   const listed = await readPnpm<Listed>(["-r", "licenses", "list", "--json", ...flags]);
   return Object.entries(listed).flatMap(([licence, packages]) =>
-    packages.map(({ name }) => ({ name, licence: readByHand[name] ?? licence })),
+    packages.map((each) => ({ ...each, licence: readByHand[each.name] ?? licence })),
   );
 }
 
+/** What production needs. */
+export const readShipped = () => read(["--prod"]);
+
 /** What production needs, and everything that is installed. */
 export async function readLicences(): Promise<{ shipped: Licensed[]; all: Licensed[] }> {
-  return { shipped: await read(["--prod"]), all: await read([]) };
+  return { shipped: await readShipped(), all: await read([]) };
 }
 
 function isAllowed(licence: string, allowed: readonly string[]): boolean {

@@ -22,7 +22,8 @@ const publicAddress = z.url({ protocol: /^https$/ }).optional();
 const modelName = z.string().regex(/^[\w./:@-]{1,200}$/, "the name of a model is expected");
 const defaultModels = { openai: "gpt-4o-mini", openrouter: "openai/gpt-4o-mini" } as const;
 
-const environment = z.object({
+/** Every setting, by its name in the environment. */
+export const environment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),

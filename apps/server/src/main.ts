@@ -2,8 +2,16 @@ import { flushCompileCache } from "node:module";
 import { demoAccounts, demoEmails, shownPeople } from "./demo/accounts.ts";
 import { loadQuickly } from "./platform/process/quick-load.ts";
 
-/** Runs the server as it is operated; only its pages wait for the build of the web application, not its database. */
-export async function main(webBuild: Promise<void> = Promise.resolve()): Promise<void> {
+/** Carries out an order of the operator, such as `staff list`; says by its exit code whether it was done. */
+async function obey(order: string, args: readonly string[]): Promise<void> {
+  const { runCommand } = await import("./commands/commands.ts");
+  const { lines, isDone } = await runCommand(order, args, process.env);
+  (isDone ? process.stdout : process.stderr).write(`${lines.join("\n")}\n`);
+  process.exitCode = isDone ? 0 : 1;
+}
+
+/** Runs the server; only its pages wait for the build of the web application, not its database. */
+async function serve(webBuild: Promise<void>): Promise<void> {
   // Before anything is imported that asks: React and others hold a development build each.
   process.env.NODE_ENV ||= "production";
   loadQuickly();
@@ -32,4 +40,17 @@ export async function main(webBuild: Promise<void> = Promise.resolve()): Promise
   flushCompileCache();
 }
 
-if (import.meta.main) await main();
+/** Does what stands behind its name on the command line: an order of the operator, or else serves, over pages that may have to be built. */
+export async function main(
+  [order, ...args]: readonly string[],
+  buildPages: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  if (order !== undefined) return obey(order, args);
+  const webBuild = buildPages();
+  // Whoever waits for the build hears of its failure.
+  webBuild.catch(() => undefined);
+  await serve(webBuild);
+}
+
+// Not awaited: what is imported while it starts may import what stands in this file, once both are one bundle.
+if (import.meta.main) void main(process.argv.slice(2));

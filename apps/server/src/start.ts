@@ -19,6 +19,7 @@ import type { KnownPerson } from "./platform/openid/local-openid.ts";
 import type { PagesOptions } from "./platform/pages/pages.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createGate, listen } from "./platform/process/gate.ts";
+import { version } from "./platform/process/version.ts";
 import { loadServerSecret, refuseLostKeys } from "./platform/secrets/stored-keys.ts";
 import type { Session } from "./platform/sessions/sessions.ts";
 import { tables } from "./tables.ts";
@@ -202,7 +203,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
     if (config.demoData) accounts = await livingDemoAccounts(database.db, options);
     const measured = await listenForMetrics(config, built.platform.metrics);
     lap("application");
-    built.app.log.info({ phases }, "ready");
+    built.app.log.info({ version, phases }, "ready");
     const { move } = built.platform;
     if (move !== null) process.stderr.write(`${moveLines(move).join("\n")}\n`);
     gate.open({

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { productEnvironment } from "../../../tools/product-environment.ts";
+import { bundledModules } from "../../../tools/release/bundled-modules.ts";
 import { homeSettings, type ServerHome, untilReady } from "./server.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -45,10 +46,16 @@ async function scriptsAt(debuggerUrl: string): Promise<string[]> {
   return scripts;
 }
 
+/** Scripts, and the modules that those of the built pages were bundled from. */
+function withBundled(scripts: readonly string[]): string[] {
+  const built = scripts.filter((file) => file.includes("/apps/web/build/server/"));
+  return [...scripts, ...built.flatMap((file) => bundledModules(readFileSync(new URL(file), "utf8")))];
+}
+
 /** The product as the README's first command starts it. */
 export interface Started {
   url: string;
-  /** The files of all modules that its process holds. */
+  /** The files of all modules that its process holds, those that its pages were bundled from too. */
   modules: () => Promise<string[]>;
   /** Ends it by SIGTERM; resolves with the exit code. */
   stop: () => Promise<number | null>;
@@ -76,7 +83,7 @@ export async function npmStart(home: ServerHome, port: number): Promise<Started>
       process.kill(server, "SIGUSR1");
       for (;;) {
         const debuggerUrl = /Debugger listening on (ws:\S+)/.exec(printed)?.[1];
-        if (debuggerUrl !== undefined) return scriptsAt(debuggerUrl);
+        if (debuggerUrl !== undefined) return withBundled(await scriptsAt(debuggerUrl));
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },

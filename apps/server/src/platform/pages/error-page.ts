@@ -4,6 +4,9 @@ import { requestIdHeader } from "../http/request-id.ts";
 /** Of the page's answer, what concerns the connection it was made over. */
 const ofConnection = new Set(["content-length", "transfer-encoding", "connection", "keep-alive", "date"]);
 
+/** Of the request, what the page is drawn by: for whom, and at which address; behind a proxy it states that. */
+const drawnFor = ["cookie", "host", "x-forwarded-proto", "x-forwarded-host"];
+
 /** When a page that could not be served for now is asked for again, in seconds. */
 const retrySeconds = 10;
 
@@ -25,14 +28,16 @@ export async function sendErrorPage(
   retryAfterSeconds: unknown = retrySeconds,
 ): Promise<FastifyReply> {
   const shown = status < 500 ? 400 : status === 503 ? 503 : 500;
-  const { cookie, host } = request.headers;
   const page = await request.server.inject({
     method: "GET",
     url: `/error-${shown}`,
     headers: {
       [requestIdHeader]: request.id,
-      ...(cookie === undefined ? {} : { cookie }),
-      ...(host === undefined ? {} : { host }),
+      ...Object.fromEntries(
+        drawnFor.flatMap((name) =>
+          request.headers[name] === undefined ? [] : [[name, request.headers[name]]],
+        ),
+      ),
     },
     remoteAddress: request.ip,
   });

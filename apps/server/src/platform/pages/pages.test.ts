@@ -67,7 +67,7 @@ afterEach(async () => {
 });
 
 async function start(facts: PagesOptions["facts"] = someFacts, origin: string | null = null) {
-  const app = Fastify({ frameworkErrors: refuseUnroutable as never });
+  const app = Fastify({ frameworkErrors: refuseUnroutable as never, trustProxy: origin !== null });
   apps.push(app as never);
   await app.register(cookie);
   registerErrors(app as never, { checked: true });
@@ -190,4 +190,11 @@ test("PUBLIC_URL alone decides where pages are: another name is sent there, and 
   }
   const behind = await asked("127.0.0.1:3000");
   expect([behind.statusCode, behind.json().url]).toEqual([200, "https://jobami.fr/missions?q=haie"]);
+});
+
+test("behind a proxy with TLS an error is shown where it was met, and leads nowhere else", async () => {
+  const app = await start(someFacts, "https://jobami.fr");
+  const headers = { host: "jobami.fr", "x-forwarded-proto": "https" };
+  const unreadable = await app.inject({ url: "/%E0%A4%A", headers });
+  expect([unreadable.statusCode, unreadable.body]).toEqual([400, "error page"]);
 });

@@ -1,0 +1,59 @@
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { readNotices } from "../supply/notices.ts";
+import { writeSbom } from "../supply/sbom.ts";
+import { buildWeb, isWebBuilt } from "../web-build.ts";
+import { bundleServer, installed, oldestNode } from "./bundle.ts";
+import { copyPackages } from "./packages.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** What a release holds as it stands in the sources, in the same folders: the server finds its files there. */
+const copied = [
+  "CHANGELOG.md",
+  "apps/server/src/migrations/*.sql",
+  "apps/server/src/domains/places/centres.txt",
+  "apps/server/src/demo/{portraits,drawings}/*.webp",
+  "apps/web/build/{client,server}/**/*.*",
+  "deploy/{*.*,.env.example,Containerfile,grafana/*}",
+  "docs/operations.md",
+];
+
+/** Writes down what a release is, and how it is started. */
+function manifestOf(packages: ReadonlyMap<string, string>): object {
+  const { name, version, description, license } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  ) as Record<string, string>;
+  return {
+    ...{ name, version, private: true, description, license, type: "module" },
+    engines: { node: `>=${oldestNode}` },
+    scripts: { start: "exec node start.mjs" },
+    dependencies: Object.fromEntries(installed.map((each) => [each, packages.get(each)])),
+  };
+}
+
+/** Makes a release in a folder, which is emptied before; pages included where they were not built yet. */
+export async function buildRelease(folder: string): Promise<void> {
+  if (!isWebBuilt()) await buildWeb();
+  rmSync(folder, { recursive: true, force: true });
+  await bundleServer(join(folder, "apps/server/src"));
+  for (const file of globSync(copied, { cwd: root })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  const packages = copyPackages(
+    installed,
+    join(root, "apps/server/node_modules"),
+    join(folder, "node_modules"),
+  );
+  cpSync(join(root, "tools/release/start.mjs"), join(folder, "start.mjs"));
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifestOf(packages), null, 2)}\n`);
+  writeFileSync(join(folder, "THIRD-PARTY-NOTICES.txt"), await readNotices());
+  await writeSbom(join(folder, "sbom.cdx.json"));
+}
+
+if (import.meta.main) {
+  const folder = join(root, "dist");
+  await buildRelease(folder);
+  console.log(`A release: ${folder}; it is started by node start.mjs.`);
+}
