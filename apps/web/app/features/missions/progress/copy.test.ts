@@ -9,7 +9,7 @@ const entry = {
   at: "2026-11-20T14:05:00Z",
   note: "",
   dueOn: null,
-  hours: null,
+  hours: null, minutes: null,
   amount: null,
   photos: [],
 };
