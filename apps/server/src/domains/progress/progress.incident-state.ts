@@ -2,8 +2,7 @@ import { dayIn } from "@jobami/api/missions/days";
 import { zoneOf } from "@jobami/api/places/zones";
 import { addDays, instantIn } from "@jobami/api/planning/time";
 import type { MissionIncident } from "@jobami/api/progress/contract";
-import { absenceAnswerMs, type IncidentState } from "@jobami/machines/missions/mission-incident";
-import type { ProgressState } from "@jobami/machines/missions/mission-progress";
+import { absenceAnswerMs } from "@jobami/machines/missions/mission-incident";
 import type { Agreement, StepRow } from "./progress.repository.ts";
 
 const shown = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
@@ -70,22 +69,3 @@ export const incidentOf = (agreement: Agreement, steps: readonly StepRow[]): Mis
   late: lateOf(agreement, steps),
   absence: absenceOf(agreement, steps),
 });
-
-/** The same for an act that happens at an instant, in ms. */
-export function incidentAt(
-  agreement: Agreement,
-  steps: readonly StepRow[],
-  { status, isDisputed, now }: Pick<ProgressState, "status" | "isDisputed"> & { now: number },
-): IncidentState {
-  const absence = absenceOf(agreement, steps);
-  const [late, absent] = [lateFrom(agreement), absentFrom(agreement)];
-  return {
-    status: absence?.status ?? "none",
-    reportedBy: absence?.by ?? null,
-    hasBegun: status !== "agreed" && status !== "onTheWay",
-    isDisputed,
-    isItsDay: late !== null && now >= late,
-    isDue: absent !== null && now >= absent,
-    isAnswerOverdue: absence !== null && now >= Date.parse(absence.answerBy),
-  };
-}

@@ -6,6 +6,7 @@ import {
   decideIncident,
   type IncidentFollowUp,
   type IncidentMover,
+  incidentStateOf,
 } from "@jobami/machines/missions/mission-incident";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -17,7 +18,7 @@ import type { MissionRow, MissionsService } from "../missions/missions.domain.ts
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import { incidentNotification, lateMessage } from "./progress.copy.ts";
-import { incidentAt } from "./progress.incident-state.ts";
+import { incidentOf } from "./progress.incident-state.ts";
 import { type Agreement, progressRepository as repository, type StepRow } from "./progress.repository.ts";
 import { progressOf } from "./progress.state.ts";
 
@@ -114,7 +115,8 @@ export function createIncidents(deps: Deps) {
   ) {
     const steps = await repository.steps(tx, agreement.missionId);
     const { status, isDisputed } = progressOf(agreement, steps);
-    const state = incidentAt(agreement, steps, { status, isDisputed, now: clock.now() });
+    const incident = incidentOf(agreement, steps);
+    const state = incidentStateOf({ incident, status, isDisputed }, clock.now());
     const decision = decideIncident(state, { type: act, by: side });
     if (decision.allowed && mission.statut === "en_cours") return { steps, follows: decision.follows };
     const reason = decision.allowed ? "INCIDENT_CHANGED" : decision.reason;

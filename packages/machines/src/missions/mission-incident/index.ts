@@ -1,4 +1,4 @@
-export { absenceAnswerMs, allowedIncidentActs } from "./mission-incident.acts.ts";
+export { absenceAnswerMs, allowedIncidentActs, incidentStateOf } from "./mission-incident.acts.ts";
 export { decideIncident, missionIncidentLifecycle } from "./mission-incident.machine.ts";
 export type {
   IncidentEvent,

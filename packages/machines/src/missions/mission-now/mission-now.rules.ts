@@ -1,4 +1,5 @@
 import type { HourAct } from "@jobami/api/planning/routes";
+import type { IncidentAct } from "@jobami/api/progress/routes";
 import { decideHour } from "../../planning/mission-hour/index.ts";
 import { decideProposal, whoseTurn } from "../../proposals/proposal/index.ts";
 import { decideMission, mayEditMission } from "../mission/index.ts";
@@ -12,7 +13,7 @@ export interface MissionNow extends NowRow {
   situation: NowSituation;
   side: NowSide;
   /** What the side may say that goes wrong: behind the rest, whatever the situation. */
-  troubles: readonly NowAct[];
+  troubles: readonly IncidentAct[];
 }
 
 /** In the order in which they are offered; a dispute comes last. */
@@ -21,7 +22,7 @@ const troubles = [
   "absence.reported",
   "mission.left",
   "safety.left",
-] as const satisfies readonly NowAct[];
+] as const satisfies readonly IncidentAct[];
 
 const moverOf = (side: NowSide) =>
   side === "requester" ? "client" : side === "chosen" ? "jobbeur" : "stranger";

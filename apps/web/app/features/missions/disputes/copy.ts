@@ -15,7 +15,7 @@ export const copy = {
   failed: "Le litige n’a pas pu être chargé.",
   sending: "Envoi en cours…",
   cancel: "Revenir",
-  problem: "Un problème avec cette mission\u202f?",
+  problem: "Ouvrir un litige",
   problemHelp:
     "Parlez-en d’abord par message. Si cela ne suffit pas, ouvrez un litige\u00a0: chacun donne sa version, propose un règlement, et l’équipe décide s’il le faut.",
   noShowHelp:

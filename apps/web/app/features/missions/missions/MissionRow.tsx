@@ -86,8 +86,7 @@ export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
       detail={
         <>
           {placeText(mission.place)}
-          {mission.km !== undefined && `, ${distanceText(mission.km)}`} ·{" "}
-          {shortWhen(mission, clock.now())}
+          {mission.km !== undefined && `, ${distanceText(mission.km)}`} · {shortWhen(mission, clock.now())}
           {moment !== null && <span className={css.fromTablet}>, {moment}</span>}
         </>
       }

@@ -9,7 +9,8 @@ const entry = {
   at: "2026-11-20T14:05:00Z",
   note: "",
   dueOn: null,
-  hours: null, minutes: null,
+  hours: null,
+  minutes: null,
   amount: null,
   photos: [],
 };
