@@ -27,12 +27,19 @@ interface TroublesProps extends IncidentProps {
 type Opened = IncidentAct | "cannotBeThere";
 
 /** What may go wrong about an agreed mission, behind one quiet question. */
-export function Troubles({ acts, mayCancel, mayDispute, person, ...about }: TroublesProps) {
-  const { mission, side } = about;
+export function Troubles({ acts, mayCancel, mayDispute, person, ...known }: TroublesProps) {
+  const { mission, side } = known;
   const { pathname, search } = useLocation();
   const path = missionPath(mission.id);
   const [open, setOpen] = useState<Opened | null>(null);
   const leave = () => setOpen(null);
+  const about = {
+    ...known,
+    onDone: () => {
+      leave();
+      known.onDone();
+    },
+  };
   const said: readonly IncidentAct[] = acts.filter((act) => act !== "safety.left");
   const isOpen = open === "cannotBeThere" ? mayCancel : open !== null && said.includes(open);
   const partOf = (id: string) => `${pathname === path ? `${path}${search}` : path}#${id}`;
