@@ -63,14 +63,17 @@ it("two side by side: one is late, then no one came; both read the same, the oth
     .getByText(/Vous avez annoncé 30\smin de retard/)
     .waitFor();
 
-  // No one came: what follows stands in words, the other answers, and who waited ends it.
+  // No one came: what follows is stated, the other answers, and who waited ends it.
   await unfold(laptop.page, "Un problème");
   await press(laptop.page, "Personne n’est venu");
   await laptop.page.getByText(/a 24\sheures pour répondre/).waitFor();
   await press(laptop.page, "Signaler l’absence");
   for (const { page } of [laptop, phone])
     await page.getByRole("region", { name: "Une absence est signalée" }).waitFor();
-  await phone.page.getByText(/Odile dit que vous n’étiez pas là\. Répondez avant le/).first().waitFor();
+  await phone.page
+    .getByText(/Odile dit que vous n’étiez pas là\. Répondez avant le/)
+    .first()
+    .waitFor();
   await press(phone.page, "Je n’ai pas pu venir");
   await phone.page.getByText(/peut accepter une autre date, ou annuler/).waitFor();
   await press(phone.page, "Je n’ai pas pu venir");

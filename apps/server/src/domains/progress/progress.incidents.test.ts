@@ -1,5 +1,6 @@
 import { blocksContract } from "@jobami/api/blocks/contract";
 import { disputesContract } from "@jobami/api/disputes/contract";
+import type { DisputeReason } from "@jobami/api/disputes/routes";
 import { jobiContract } from "@jobami/api/jobi/contract";
 import { messagesContract } from "@jobami/api/messages/contract";
 import { missionsContract } from "@jobami/api/missions/contract";
@@ -28,6 +29,8 @@ const act = (by: SignedIn, id: string, body: IncidentBody) => {
   server.clock.advance(1000);
   return by.call(progressContract.incident, { params: { id }, body });
 };
+const dispute = (by: SignedIn, id: string, reason: DisputeReason, text: string) =>
+  by.call(disputesContract.open, { params: { id }, body: { reason, words: text } });
 const newest = async (by: SignedIn) => (await by.call(notificationsContract.list)).body.data[0];
 const statutOf = async (by: SignedIn, id: string) =>
   (await by.call(missionsContract.details, { params: { id } })).body.data.statut;
@@ -77,7 +80,7 @@ describe("who is late", () => {
     expect([hour?.status, hour?.agreed?.startsAt]).toEqual(["agreed", read?.startsAt]);
   });
 
-  test("is either side, and the last that is said counts", async () => {
+  test("is either side, and the last announcement counts", async () => {
     const { lea, karim, id } = await atEleven();
     await act(lea, id, { act: "late.announced", minutes: 15 });
     const { body } = await act(lea, id, { act: "late.announced", minutes: 45 });
@@ -190,10 +193,7 @@ describe("no one came", () => {
     await act(lea, id, { act: "absence.denied" });
     expect((await newest(karim))?.title).toBe("Vous ne vous êtes pas trouvés");
     expect(refused(await act(karim, id, { act: "absence.closed" }))).toEqual([409, "INCIDENT_CHANGED"]);
-    const opened = await karim.call(disputesContract.open, {
-      params: { id },
-      body: { reason: "noShow", words: "J’ai sonné trois fois, à onze heures." },
-    });
+    const opened = await dispute(karim, id, "noShow", "J’ai sonné trois fois, à onze heures.");
     expect(opened.status).toBe(201);
     for (const type of ["mission.left", "safety.left"] as const)
       expect(refused(await act(karim, id, { act: type, minutes: 15 }))).toEqual([409, "DISPUTE_OPEN"]);
@@ -282,10 +282,7 @@ describe("who does not feel safe", () => {
     const { lea, karim, id } = await agreement(server);
     await step(server, karim, id, { step: "work.begun" });
     expect(refused(await act(karim, id, { act: "safety.left" }))).toEqual([409, "INCIDENT_CHANGED"]);
-    const { status } = await karim.call(disputesContract.open, {
-      params: { id },
-      body: { reason: "stopped", words: "J’arrête le travail ici." },
-    });
+    const { status } = await dispute(karim, id, "stopped", "J’arrête le travail ici.");
     expect(status).toBe(201);
     expect(refused(await step(server, lea, id, { step: "work.confirmed" }))).toEqual([409, "DISPUTE_OPEN"]);
   });

@@ -78,7 +78,7 @@ export function createIncidents(deps: Deps) {
     }
   }
 
-  /** The act among the steps. That a person does not feel safe is read by the team alone, where they report it: it looks as if they cancelled. */
+  /** The act among the steps. That a person does not feel safe is read by the team alone, where they report it: it reads as a cancellation. */
   async function store(
     tx: Tx,
     { agreement, side }: HeldMission,

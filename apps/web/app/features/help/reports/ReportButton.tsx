@@ -16,11 +16,11 @@ export interface ReportButtonProps {
   /** Whose it is, for who does not see what stands beside it. */
   about: string;
   /** `icon` where there is one beside every line. */
-  look?: "words" | "icon";
+  look?: "text" | "icon";
 }
 
 /** The command that reports a content to the moderators; its dialog comes when it is asked for. */
-export function ReportButton({ kind, id, missionId, about, look = "words" }: ReportButtonProps) {
+export function ReportButton({ kind, id, missionId, about, look = "text" }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const command = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

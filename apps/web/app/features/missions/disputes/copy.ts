@@ -19,7 +19,7 @@ export const copy = {
   problemHelp:
     "Parlez-en d’abord par message. Si cela ne suffit pas, ouvrez un litige\u00a0: chacun donne sa version, propose un règlement, et l’équipe décide s’il le faut.",
   noShowHelp:
-    "L’heure est passée et personne n’est venu\u202f? « Un problème\u202f? », en haut de la page, demande d’abord à l’autre personne\u00a0: souvent cela suffit.",
+    "L’heure est passée et personne n’est venu\u202f? «\u202fUn problème\u202f?\u202f», en haut de la page, demande d’abord à l’autre personne\u00a0: souvent cela suffit.",
   start: "Ouvrir un litige",
   opening: "La mission s’arrête là où elle en est. Vous n’ouvrez un litige qu’une fois par mission.",
   reason: "Ce qui ne va pas",

@@ -13,7 +13,7 @@ interface IncidentActsProps extends IncidentProps {
   primary: IncidentAct | null;
 }
 
-/** What a side answers to an absence: what follows stands in words before one confirms. */
+/** What a side answers to an absence: what follows is stated before one confirms. */
 export function IncidentActs({ acts, primary, ...about }: IncidentActsProps) {
   const [open, setOpen] = useState<IncidentAct | null>(null);
   if (open !== null && acts.includes(open))

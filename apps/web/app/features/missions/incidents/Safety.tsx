@@ -33,7 +33,7 @@ export function Safety({ mayLeave, person, mission, other, onDone }: SafetyProps
   const { isSending, problem } = mayLeave ? leaving : stopping;
   function stop(): void {
     if (mayLeave) leaving.submit({ act: "safety.left" });
-    else stopping.submit({ reason: "stopped", words: copy.stopWords });
+    else stopping.submit({ reason: "stopped", words: copy.stopSentence });
   }
   return (
     <Disclosure summary={copy.unsafe}>

@@ -40,8 +40,8 @@ export function Troubles({ acts, mayCancel, mayDispute, person, ...known }: Trou
       known.onDone();
     },
   };
-  const said: readonly IncidentAct[] = acts.filter((act) => act !== "safety.left");
-  const isOpen = open === "cannotBeThere" ? mayCancel : open !== null && said.includes(open);
+  const offered: readonly IncidentAct[] = acts.filter((act) => act !== "safety.left");
+  const isOpen = open === "cannotBeThere" ? mayCancel : open !== null && offered.includes(open);
   const partOf = (id: string) => `${pathname === path ? `${path}${search}` : path}#${id}`;
   return (
     <Disclosure summary={copy.title}>
@@ -54,7 +54,7 @@ export function Troubles({ acts, mayCancel, mayDispute, person, ...known }: Trou
         )}
         {!isOpen && (
           <Stack gap={2}>
-            {said.map((act) => (
+            {offered.map((act) => (
               <Button key={act} variant="secondary" onClick={() => setOpen(act)}>
                 {actLabel(act, side)}
               </Button>

@@ -27,7 +27,7 @@ export const copy = {
   teamHelp:
     "L’équipe de modération lit votre signalement, avec cette mission. L’autre personne n’en sait rien.",
   /** Both read it in the dispute. */
-  stopWords: "J’arrête le travail ici.",
+  stopSentence: "J’arrête le travail ici.",
 } as const;
 
 /** Whom to call or write to, without the network of the site. */
@@ -46,7 +46,7 @@ export function actLabel(act: IncidentAct, side: Side): string {
     case "late.announced":
       return "Je serai en retard";
     case "absence.reported":
-      return side === "client" ? "Personne n’est venu" : "Le client n’est pas là";
+      return side === "client" ? "Personne n’est venu" : "Personne n’est là";
     case "absence.denied":
       return "J’étais là";
     case "absence.admitted":
@@ -79,7 +79,7 @@ export function consequences(act: IncidentAct, other: string): readonly string[]
       ];
     case "absence.reported":
       return [
-        `${other} a 24\u00a0heures pour répondre\u00a0: « J’étais là » ou « Je n’ai pas pu venir ».`,
+        `${other} a 24\u00a0heures pour répondre\u00a0: «\u202fJ’étais là\u202f» ou «\u202fJe n’ai pas pu venir\u202f».`,
         "Si l’absence est confirmée, ou sans réponse, vous pourrez annuler sans frais pour personne.",
         "Si vous n’êtes pas d’accord, vous pourrez ouvrir un litige.",
       ];
