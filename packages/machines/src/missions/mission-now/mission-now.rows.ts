@@ -72,7 +72,7 @@ export const nowRows: Readonly<Record<NowSituation, Partial<Record<NowSide, NowR
     chosen: row("work.begun", "work.done", "dispute.opened"),
   },
   jobbeurAbsent: {
-    requester: row(null, "hour.proposed", "work.confirmed", "dispute.opened"),
+    requester: row(null, "hour.proposed", "dispute.opened"),
     chosen: row(
       "absence.denied",
       "absence.admitted",
@@ -83,11 +83,11 @@ export const nowRows: Readonly<Record<NowSituation, Partial<Record<NowSide, NowR
     ),
   },
   clientAbsent: {
-    requester: row("absence.denied", "absence.admitted", "hour.proposed", "work.confirmed", "dispute.opened"),
+    requester: row("absence.denied", "absence.admitted", "hour.proposed", "dispute.opened"),
     chosen: row(null, "way.started", "work.begun", "hour.proposed", "dispute.opened"),
   },
   jobbeurMissed: {
-    requester: row("hour.proposed", "absence.closed", "work.confirmed", "dispute.opened"),
+    requester: row("hour.proposed", "absence.closed", "dispute.opened"),
     chosen: row(
       "hour.proposed",
       "absence.denied",
@@ -98,12 +98,12 @@ export const nowRows: Readonly<Record<NowSituation, Partial<Record<NowSide, NowR
     ),
   },
   clientMissed: {
-    requester: row("hour.proposed", "absence.denied", "absence.admitted", "work.confirmed", "dispute.opened"),
+    requester: row("hour.proposed", "absence.denied", "absence.admitted", "dispute.opened"),
     chosen: row("hour.proposed", "absence.closed", "way.started", "work.begun", "dispute.opened"),
   },
   bothCame: {
-    requester: row("hour.proposed", "work.confirmed", "dispute.opened"),
-    chosen: row("hour.proposed", "way.started", "work.begun", "work.done", "dispute.opened"),
+    requester: row("hour.proposed", "dispute.opened"),
+    chosen: row("hour.proposed", "way.started", "work.begun", "dispute.opened"),
   },
   begun: {
     requester: row(null, "work.confirmed", "dispute.opened"),

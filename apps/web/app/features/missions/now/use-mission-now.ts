@@ -12,8 +12,8 @@ import { useOwnProposal, useProposalsOf } from "@jobami/api/proposals/hooks";
 import { useReviewsOf } from "@jobami/api/reviews/hooks";
 import { incidentStateOf } from "@jobami/machines/missions/mission-incident";
 import { missionNow, type NowSide } from "@jobami/machines/missions/mission-now";
-import { useClock } from "../../../platform/clock/index.ts";
 import { awaits, isAgreedStatus, isToConfirm } from "../negotiation/index.ts";
+import { useNow } from "./use-now.ts";
 
 interface Readable {
   data?: unknown;
@@ -103,6 +103,14 @@ const lastToConfirm = (proposals: readonly Proposal[]) =>
     .sort()
     .at(-1);
 
+/** When what can be done about a mission changes by itself. */
+const turnsOf = (progress: MissionProgress | null) => [
+  progress?.startsAt,
+  progress?.incident.lateFrom,
+  progress?.incident.absentFrom,
+  progress?.incident.absence?.answerBy,
+];
+
 const incidentNow = (progress: MissionProgress | null, now: number) =>
   progress && incidentStateOf(progress, now);
 
@@ -112,7 +120,7 @@ export function useMissionNow(mission: Mission, user: SessionUser) {
   const { isOwn, own, toAnswer, accepted } = standing;
   const followed = useFollowed(mission, standing.mayBeParty);
   const { progress, hour, dispute, reviews } = followed;
-  const now = useClock().now();
+  const now = useNow(turnsOf(progress));
   const [first = null] = toAnswer.length > 0 ? toAnswer : standing.standing;
   const only = standing.standing.length === 1 ? first : null;
   const isAnswered = standing.standing.length > 0;
