@@ -28,6 +28,7 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "mission.begun" },
         { type: "mission.completed", by: "owner" },
         { type: "mission.cancelled", by: "owner", jobiBalance: 3 },
+        { type: "mission.left", jobiBalance: 3 },
         { type: "mission.expired" },
         { type: "owner.left" },
       ] satisfies MissionEvent[],

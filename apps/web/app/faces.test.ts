@@ -30,6 +30,9 @@ const places: Record<string, "face" | { none: string }> = {
   "features/missions/comments/CommentItem.tsx": "face",
   "features/missions/comments/CommentsSection.tsx": { none: "a sentence on who will read" },
   "features/missions/home/HomeScreen.tsx": { none: "greets the reader" },
+  "features/missions/incidents/Safety.tsx": {
+    none: "the labels of buttons, below the facts that have the face",
+  },
   "features/missions/missions/MissionFacts.tsx": "face",
   "features/missions/negotiation/MissionProposals.tsx": "face",
   "features/missions/negotiation/NegotiationPanel.tsx": { none: "the label of a button" },

@@ -22,7 +22,8 @@ it("two who do not agree settle: opened, answered with an offer, accepted, and t
   const path = `${product.url}/dashboard/missions/${mission.id}`;
   await Promise.all([visit(laptop.page, path), visit(phone.page, path)]);
 
-  await laptop.page.getByRole("link", { name: /^Un problème/ }).click();
+  await unfold(laptop.page, "Un problème");
+  await laptop.page.getByRole("link", { name: "Ouvrir un litige" }).click();
   await laptop.page.getByRole("button", { name: "Ouvrir un litige" }).click();
   await laptop.page.getByText("Le travail n’est pas celui qui était convenu").click();
   await laptop.page.getByRole("textbox", { name: /^Ce qui s’est passé/ }).fill("Un seul côté est taillé.");

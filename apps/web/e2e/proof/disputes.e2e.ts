@@ -159,8 +159,9 @@ describe("who did not come, in a real browser", () => {
       return person;
     };
     const client = await seenBy(odile);
-    await client.page.getByRole("link", { name: /^Un problème/ }).click();
-    await client.page.getByRole("button", { name: "Signaler une absence" }).click();
+    await unfold(client.page, "Un problème");
+    await client.page.getByRole("link", { name: "Ouvrir un litige" }).click();
+    await client.page.getByRole("button", { name: "Ouvrir un litige" }).click();
     await client.page
       .getByRole("textbox", { name: /^Ce qui s’est passé/ })
       .fill("J’ai attendu toute la matinée, personne.");

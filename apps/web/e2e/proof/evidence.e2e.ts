@@ -135,7 +135,8 @@ describe("what shows how a mission went, in a real browser", () => {
     await progressClient(jobbeur.api).step({ params: { id }, body: { step: "work.done" } });
     await open(id);
     const { page } = laptop;
-    await page.getByRole("link", { name: /^Un problème/ }).click();
+    await unfold(page, "Un problème");
+    await page.getByRole("link", { name: "Ouvrir un litige" }).click();
     await page.getByRole("button", { name: "Ouvrir un litige" }).click();
     await page.getByText("Le travail n’est pas celui qui était convenu").click();
     await page.getByRole("textbox", { name: /^Ce qui s’est passé/ }).fill("Un seul côté est taillé.");

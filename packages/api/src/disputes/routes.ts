@@ -13,8 +13,8 @@ export const disputesRoutes = {
 export const disputeSides = ["client", "jobbeur"] as const;
 export type DisputeSide = (typeof disputeSides)[number];
 
-/** What a dispute is about: no one came, the work, the payment, or something else. */
-export const disputeReasons = ["noShow", "work", "payment", "other"] as const;
+/** What a dispute is about: no one came, the work was stopped, the work, the payment, or something else. */
+export const disputeReasons = ["noShow", "stopped", "work", "payment", "other"] as const;
 export type DisputeReason = (typeof disputeReasons)[number];
 
 /** Where a dispute stands; the life cycle decides what leads where. */

@@ -17,6 +17,7 @@ export const notificationTypes = [
   "mission_progress",
   "mission_done",
   "mission_changes",
+  "mission_incident",
   "payment_recorded",
   "dispute",
   "planning_hour",

@@ -39,6 +39,7 @@ export const notificationPreferences: NotificationPreference[] = [
   { kind: "mission_progress", inApp: "on", mail: "never", push: "on" },
   { kind: "mission_done", inApp: "on", mail: "on", push: "on" },
   { kind: "mission_changes", inApp: "on", mail: "on", push: "on" },
+  { kind: "mission_incident", inApp: "on", mail: "on", push: "on" },
   { kind: "payment_recorded", inApp: "on", mail: "never", push: "on" },
   { kind: "mission_closed", inApp: "on", mail: "never", push: "on" },
   { kind: "proposal_received", inApp: "on", mail: "off", push: "on" },

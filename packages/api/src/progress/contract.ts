@@ -4,7 +4,10 @@ import { answer, endpoint } from "../http/contract.ts";
 import { idField, instantField, line, paragraph } from "../http/fields.ts";
 import { amountOrNoneField } from "../http/money.ts";
 import {
+  incidentActs,
+  lateMinutes,
   maxHours,
+  maxIncidentNote,
   maxProgressNote,
   paymentStatuses,
   progressRoutes,
@@ -18,6 +21,12 @@ export const progressEntryKinds = [
   "agreed",
   ...progressSteps,
   "confirmation.lapsed",
+  "late.announced",
+  "absence.reported",
+  "absence.denied",
+  "absence.admitted",
+  "absence.closed",
+  "mission.left",
   "euros.received",
   "euros.corrected",
   "jobis.sent",
@@ -41,6 +50,8 @@ const entrySchema = z.object({
   dueOn: z.iso.date().nullable(),
   /** How long the work took, where it is paid by the hour. */
   hours: z.number().nullable(),
+  /** By how long a person is late. */
+  minutes: z.int().nullable(),
   /** Of a payment, or of what was settled: cents, or Jobi. */
   amount: z.int().nullable(),
   /** Of what was done. */
@@ -63,6 +74,30 @@ const contactSchema = z.object({ address: z.string(), phone: z.string() });
 /** Where exactly, and how to reach the client. */
 export type MissionContact = z.output<typeof contactSchema>;
 
+const sideField = z.enum(["client", "jobbeur"]);
+
+/** What goes wrong before the work begins; all of it is for the hour that is agreed on now. */
+const incidentSchema = z.object({
+  /** From when a side may announce to be late: the beginning of the day of the hour that was agreed on; null without an hour. */
+  lateFrom: instantField.nullable(),
+  /** From when a person may be reported not to have come: that hour, else the end of the day; null without a day. */
+  absentFrom: instantField.nullable(),
+  /** What was announced last, by who is awaited. */
+  late: z
+    .object({ by: sideField, minutes: z.int(), expectedAt: instantField, note: z.string(), at: instantField })
+    .nullable(),
+  /** A side states that the other one did not come, and the other's answer, until when it is waited for. */
+  absence: z
+    .object({
+      by: sideField,
+      status: z.enum(["reported", "denied", "admitted"]),
+      at: instantField,
+      answerBy: instantField,
+    })
+    .nullable(),
+});
+export type MissionIncident = z.output<typeof incidentSchema>;
+
 export const progressSchema = z.object({
   missionId: idField,
   proposalId: idField,
@@ -74,6 +109,7 @@ export const progressSchema = z.object({
   needsHours: z.boolean(),
   /** From when it can be declared done: the hour that was agreed on, without one the beginning of its day. */
   startsAt: instantField,
+  incident: incidentSchema,
   /** Oldest first. */
   entries: z.array(entrySchema),
   /** When what is done is confirmed by itself. */
@@ -117,6 +153,24 @@ export const progressBody = z
 export type ProgressBody = z.input<typeof progressBody>;
 export type ProgressInput = z.output<typeof progressBody>;
 
+/** What goes wrong, with a word to the other side; who is late states by how long. */
+export const incidentBody = z
+  .object({
+    act: z.enum(incidentActs, "Ce choix n’est pas connu."),
+    minutes: z
+      .int("Dites de combien.")
+      .min(lateMinutes.min, `${lateMinutes.min} minutes au moins.`)
+      .max(lateMinutes.max, "C’est trop long pour un retard\u00a0: proposez une autre heure.")
+      .optional(),
+    note: paragraph({ name: "Message", min: 0, max: maxIncidentNote }).trim().default(""),
+  })
+  .superRefine(({ act, minutes }, context) => {
+    if (act === "late.announced" && minutes === undefined)
+      context.addIssue({ code: "custom", path: ["minutes"], message: "Dites de combien." });
+  });
+export type IncidentBody = z.input<typeof incidentBody>;
+export type IncidentInput = z.output<typeof incidentBody>;
+
 const phone = line({ name: "Téléphone", min: 0, max: 30 })
   .trim()
   .refine((typed) => typed === "" || /^\+?[\d .()-]{6,30}$/.test(typed), "Ce numéro n’est pas complet.");
@@ -153,6 +207,22 @@ export const progressContract = {
       "CHANGES_ASKED_ALREADY",
       "HOURS_MISSING",
       "WORK_TOO_EARLY",
+      "MISSION_TRANSITION_REFUSED",
+    ],
+  }),
+  incident: endpoint({
+    route: progressRoutes.incident,
+    summary:
+      "What goes wrong before the work begins: late, no one came and the answer to it, cannot come, does not feel safe. Who comes second gets `data.progress` as it stands",
+    params: missionParams,
+    body: incidentBody,
+    answer: answer({ data: progressSchema }),
+    errors: [
+      "NOT_FOUND",
+      "FORBIDDEN",
+      "DISPUTE_OPEN",
+      "INCIDENT_TOO_EARLY",
+      "INCIDENT_CHANGED",
       "MISSION_TRANSITION_REFUSED",
     ],
   }),

@@ -8,7 +8,18 @@ const entry = (
   kind: ProgressEntryKind,
   at: string,
   more: Partial<ProgressEntry> = {},
-): ProgressEntry => ({ id, kind, at, note: "", dueOn: null, hours: null, amount: null, photos: [], ...more });
+): ProgressEntry => ({
+  id,
+  kind,
+  at,
+  note: "",
+  dueOn: null,
+  hours: null,
+  minutes: null,
+  amount: null,
+  photos: [],
+  ...more,
+});
 
 const agreed = entry("agreed", "agreed", "2026-11-19T09:00:00.000Z");
 const begun = entry("1", "work.begun", "2026-11-19T12:30:00.000Z");
@@ -32,11 +43,54 @@ export const agreedProgress: MissionProgress = {
   isDisputed: false,
   needsHours: false,
   startsAt: "2026-12-05T08:30:00.000Z",
+  incident: {
+    lateFrom: "2026-12-04T23:00:00.000Z",
+    absentFrom: "2026-12-05T08:30:00.000Z",
+    late: null,
+    absence: null,
+  },
   entries: [agreed],
   confirmsItselfAt: null,
   contact: null,
   payment: { status: "en_attente", agreed: { cents: 5500, jobis: 0 }, paid: { cents: 0, jobis: 0 } },
 };
+
+/** On the day of the work, before and after its hour. */
+export const dueProgress: MissionProgress = {
+  ...agreedProgress,
+  startsAt: "2026-11-20T08:30:00.000Z",
+  incident: {
+    lateFrom: "2026-11-19T23:00:00.000Z",
+    absentFrom: "2026-11-20T08:30:00.000Z",
+    late: null,
+    absence: null,
+  },
+};
+
+/** Karim is late. */
+export const lateProgress: MissionProgress = {
+  ...dueProgress,
+  incident: {
+    ...dueProgress.incident,
+    late: {
+      by: "jobbeur",
+      minutes: 30,
+      expectedAt: "2026-11-20T09:00:00.000Z",
+      note: "Un accident sur le périphérique.",
+      at: "2026-11-20T08:20:00.000Z",
+    },
+  },
+};
+
+/** One of the two reports that the other did not come. */
+export const absentProgress = (
+  by: "client" | "jobbeur",
+  status: "reported" | "denied" | "admitted" = "reported",
+  answerBy = "2026-11-21T08:45:00.000Z",
+): MissionProgress => ({
+  ...dueProgress,
+  incident: { ...dueProgress.incident, absence: { by, status, at: "2026-11-20T08:45:00.000Z", answerBy } },
+});
 
 export const begunProgress: MissionProgress = {
   ...agreedProgress,

@@ -4,6 +4,7 @@ import type { Route } from "../http/route.ts";
 export const progressRoutes = {
   read: { method: "GET", path: "/api/missions/:id/progress", access: "jobutil" },
   step: { method: "POST", path: "/api/missions/:id/progress", access: "jobutil" },
+  incident: { method: "POST", path: "/api/missions/:id/incidents", access: "jobutil" },
   contact: { method: "PUT", path: "/api/missions/:id/contact", access: "jobutil" },
   payment: {
     method: "POST",
@@ -25,6 +26,23 @@ export const progressSteps = [
   "work.confirmed",
 ] as const;
 export type ProgressStep = (typeof progressSteps)[number];
+
+/** What goes wrong before the work begins: what its two sides do about it, in the order of their buttons. */
+export const incidentActs = [
+  "late.announced",
+  "absence.reported",
+  "absence.denied",
+  "absence.admitted",
+  "absence.closed",
+  "mission.left",
+  "safety.left",
+] as const;
+export type IncidentAct = (typeof incidentActs)[number];
+
+/** The shortest and the longest that a person announces to be late by, in minutes. */
+export const lateMinutes = { min: 5, max: 600 };
+/** The longest word to what goes wrong, in characters. */
+export const maxIncidentNote = 300;
 
 /** How much of what was agreed has been paid [PROP-15]. */
 export const paymentStatuses = ["en_attente", "partiel", "paye"] as const;

@@ -34,6 +34,8 @@ export const reportBody = z.object({
   content_type: z.enum(otherKinds, "Choisissez ce que vous signalez."),
   content_id: idField,
   reason,
+  /** The mission that the two agreed on, where it is about how they met. */
+  mission_id: idField.optional(),
   name: nameField("Votre nom").optional(),
   email: emailField.optional(),
 });
@@ -78,6 +80,8 @@ const caseDetailSchema = z.object({
       /** Null for the filter, and for who left. */
       name: z.string().nullable(),
       reason: z.string(),
+      /** The agreed mission that it is about. */
+      mission: z.object({ id: idField, title: z.string() }).nullable(),
       createdAt: instantField,
     }),
   ),

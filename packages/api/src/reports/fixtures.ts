@@ -47,6 +47,7 @@ export const openCase: ModerationCaseDetail = {
       source: "filter",
       name: null,
       reason: "Filtre automatique : coordonnées, insultes",
+      mission: null,
       createdAt: "2026-11-20T07:10:00.000Z",
     },
     {
@@ -54,6 +55,7 @@ export const openCase: ModerationCaseDetail = {
       source: "person",
       name: "Inès Caron",
       reason: "Propos insultants ou haineux : il traite quelqu’un de voleur.",
+      mission: null,
       createdAt: "2026-11-20T07:40:00.000Z",
     },
     {
@@ -61,6 +63,7 @@ export const openCase: ModerationCaseDetail = {
       source: "person",
       name: null,
       reason: "Publicité, ou coordonnées",
+      mission: null,
       createdAt: "2026-11-20T08:00:00.000Z",
     },
   ],

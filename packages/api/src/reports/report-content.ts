@@ -11,6 +11,8 @@ export interface Report {
   kind: ReportedKind;
   id: string;
   reason: string;
+  /** The mission that the two agreed on, of a profile. */
+  mission_id?: string;
   name?: string;
   email?: string;
 }
@@ -21,7 +23,7 @@ const isContent = (kind: ReportedKind): kind is (typeof contentKinds)[number] =>
 /** Reports a content; a call that fails is logged and rethrown to who called [MOD-06, MOD-09]. */
 export async function reportContent(
   api: Api,
-  { kind, id, reason, ...visitor }: Report,
+  { kind, id, reason, ...more }: Report,
   idempotencyKey: string,
   log: (message: string, error: unknown) => void,
 ): Promise<Answer> {
@@ -30,7 +32,7 @@ export async function reportContent(
   try {
     if (isContent(kind))
       return await client.reportContent({ body: { content_type: kind, ...about }, idempotencyKey });
-    const body: InputOf<typeof reportsContract.report>["body"] = { content_type: kind, ...about, ...visitor };
+    const body: InputOf<typeof reportsContract.report>["body"] = { content_type: kind, ...about, ...more };
     return await client.report({ body, idempotencyKey });
   } catch (error) {
     log("Report failed.", error);

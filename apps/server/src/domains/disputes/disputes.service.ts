@@ -31,13 +31,13 @@ import type { Person } from "../../platform/sessions/sessions.ts";
 import type { FilesService } from "../files/files.domain.ts";
 import type { MissionsService } from "../missions/missions.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
-import type { Progress } from "../progress/progress.domain.ts";
+import { absentFrom, type Progress } from "../progress/progress.domain.ts";
 import { everyModerator } from "../users/users.domain.ts";
 import { disputeNotification } from "./disputes.copy.ts";
 import { attachFiles, filesOf } from "./disputes.files.ts";
 import { createDisputesList, type DisputesFilter } from "./disputes.list.ts";
 import { type DisputeRow, disputesRepository as repository } from "./disputes.repository.ts";
-import { type DisputeRecord, startOf, stateOf, toDispute } from "./disputes.state.ts";
+import { type DisputeRecord, stateOf, toDispute } from "./disputes.state.ts";
 
 interface Deps extends Pick<Platform, "audit" | "clock" | "config" | "db" | "live"> {
   missions: Pick<MissionsService, "head">;
@@ -119,7 +119,7 @@ export function createDisputes(deps: Deps) {
       side,
       status,
       statut: agreement.statut as Parameters<typeof disputeReasonsNow>[0]["statut"],
-      startsAt: startOf(agreement),
+      startsAt: absentFrom(agreement),
       since: Date.parse(agreement.since),
       now: clock.now(),
     });

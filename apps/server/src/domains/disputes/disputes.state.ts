@@ -1,8 +1,6 @@
 import type { Dispute, DisputeEntry, DisputeSum } from "@jobami/api/disputes/contract";
 import type { DisputeSide } from "@jobami/api/disputes/routes";
 import type { StoredFile } from "@jobami/api/files/contract";
-import { zoneOf } from "@jobami/api/places/zones";
-import { addDays, instantIn } from "@jobami/api/planning/time";
 import { answerWindowMs, type DisputeState, disputeAppealMs } from "@jobami/machines/missions/dispute";
 import type { DisputeRow, EntryRow } from "./disputes.repository.ts";
 
@@ -82,15 +80,4 @@ export function toDispute(record: DisputeRecord, most: DisputeSum): Dispute {
     isReviewedBySame: reviewer !== undefined && reviewer === lastOf(record, "decided")?.staffId,
     entries: record.entries.map((entry) => toEntry(entry, record.filesOf)),
   };
-}
-
-/** When the work was to begin, in ms: the hour that was agreed on, otherwise the end of the day there; null while no day was stated. */
-export function startOf(of: {
-  placeCode: string;
-  day: string | null;
-  startsAt: string | null;
-}): number | null {
-  const { placeCode, day, startsAt } = of;
-  if (startsAt !== null) return Date.parse(startsAt);
-  return day === null ? null : instantIn(zoneOf(placeCode), addDays(day, 1), "00:00");
 }

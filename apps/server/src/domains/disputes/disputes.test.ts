@@ -230,7 +230,7 @@ describe("who did not come", () => {
     ]);
     // Who is on the spot and states it came.
     await step(at.server, at.about.karim, id, { step: "work.begun" });
-    expect((await see(at.about.lea)).mayOpen).toEqual([]);
+    expect((await see(at.about.lea)).mayOpen).toEqual(["stopped"]);
   });
 
   test("can be the client, whom the jobbeur waited for", async () => {

@@ -13,6 +13,8 @@ import { messagesRoutes } from "./messages.routes.ts";
 import { createMessages } from "./messages.service.ts";
 import { messagesTables } from "./messages.tables.ts";
 
+export type { Messages } from "./messages.service.ts";
+
 /** What two people write to each other about a mission. */
 export const messagesDomain = defineDomain({
   name: "messages",

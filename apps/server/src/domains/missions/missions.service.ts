@@ -130,18 +130,18 @@ export function createMissionsService(deps: Deps) {
     return drafts;
   }
 
-  /** Performs what follows the end of a mission that a person may have been chosen for. */
+  /** Performs what follows the end of a mission that a person may have been chosen for; its owner ends it, or `userId`. */
   async function close(
     tx: Tx,
     mission: MissionRow,
     statut: "terminee" | "annulee",
     follows: readonly MissionFollowUp[],
+    userId = mission.ownerId,
   ): Promise<void> {
     const drafts: AddressedNotification[] = [];
     for (const follow of follows) {
       if (follow.type === "jobi.debited") {
-        const { ownerId: userId, id: missionId } = mission;
-        await jobi.chargeCancellation(tx, { userId, missionId, cost: follow.amount });
+        await jobi.chargeCancellation(tx, { userId, missionId: mission.id, cost: follow.amount });
       }
       if (follow.type === "proposals.ended") drafts.push(...(await finish(tx, mission, follow.as)));
       if (follow.type === "sides.notified")
@@ -328,7 +328,14 @@ export function createMissionsService(deps: Deps) {
       await close(tx, mission, "terminee", follows);
     },
 
-    /** Ends a locked mission under way as annulee, at no cost, for the domain in which a dispute left nothing of it or a side is suspended. Throws MISSION_TRANSITION_REFUSED. */
+    /** Ends a locked mission under way as annulee for the person who was chosen and cannot come: it costs them what it costs its owner, where they have it. Throws MISSION_TRANSITION_REFUSED. */
+    async leaveAs(tx: Tx, mission: MissionRow, jobbeurId: string): Promise<void> {
+      const jobiBalance = await jobi.hold(tx, jobbeurId, [mission.ownerId]);
+      const follows = await standing.step(tx, mission, { type: "mission.left", jobiBalance });
+      await close(tx, mission, "annulee", follows, jobbeurId);
+    },
+
+    /** Ends a locked mission under way as annulee, at no cost, for the domain in which a dispute left nothing of it, a side is suspended, or no one came. Throws MISSION_TRANSITION_REFUSED. */
     async drop(tx: Tx, mission: MissionRow): Promise<void> {
       const follows = await standing.step(tx, mission, { type: "mission.voided" });
       await close(tx, mission, "annulee", follows);

@@ -8,8 +8,8 @@ import { zoneOfPlaceSql } from "../../platform/database/zones.ts";
 import { missionInput, postMission } from "../../testing/test-missions.ts";
 import { signIn, signInAgain } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { startOf } from "../disputes/disputes.state.ts";
 import { readGazetteer } from "../places/gazetteer.ts";
+import { absentFrom } from "../progress/progress.domain.ts";
 import { agreement, step } from "../progress/progress.fixture.ts";
 
 let server: TestServer;
@@ -94,7 +94,7 @@ test("what is to be changed in a mission is due from the day on that it is there
 
 test("work was to begin by the end of its day there, where no hour was agreed on", () => {
   const of = { day: "2026-12-10", startsAt: null };
-  const iso = (placeCode: string) => new Date(startOf({ ...of, placeCode }) ?? 0).toISOString();
+  const iso = (placeCode: string) => new Date(absentFrom({ ...of, placeCode }) ?? 0).toISOString();
   expect(iso("69123")).toBe("2026-12-10T23:00:00.000Z");
   expect(iso("97411")).toBe("2026-12-10T20:00:00.000Z");
   expect(iso("98735")).toBe("2026-12-11T10:00:00.000Z");

@@ -1,4 +1,5 @@
 import type { ProgressEntryKind } from "@jobami/api/progress/contract";
+import type { IncidentAct } from "@jobami/api/progress/routes";
 import type { NotificationDraft } from "../../composition/contributions.ts";
 import { priceText, quoted } from "../missions/missions.domain.ts";
 import type { Agreement } from "./progress.repository.ts";
@@ -9,7 +10,13 @@ type NotificationCopy = Pick<NotificationDraft, "type" | "title" | "sentence" | 
 export type ProgressNews = {
   of: Exclude<
     ProgressEntryKind,
-    "agreed" | `mission.${string}` | "work.confirmed" | `dispute.${string}` | `${string}.settled`
+    | "agreed"
+    | `mission.${string}`
+    | "work.confirmed"
+    | "late.announced"
+    | `absence.${string}`
+    | `dispute.${string}`
+    | `${string}.settled`
   >;
   amount?: number;
 };
@@ -94,6 +101,93 @@ const about = ({ missionId }: Agreement) => ({
 /** What a side of a mission that was agreed on reads of what happened. */
 export function progressNotification(agreement: Agreement, news: ProgressNews): NotificationDraft {
   return { ...textOf(quoted(agreement.title), news), ...about(agreement) };
+}
+
+const hourMinutes = 60;
+
+/** « 45 minutes », « 1 heure », « 1 h 30 ». */
+function lateText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / hourMinutes), minutes % hourMinutes];
+  if (hours === 0) return `${rest}\u00a0minutes`;
+  if (rest === 0) return hours === 1 ? "1\u00a0heure" : `${hours}\u00a0heures`;
+  return `${hours}\u00a0h\u00a0${String(rest).padStart(2, "0")}`;
+}
+
+/** What stands in the conversation of who is late; `time` is `HH:mm` where the mission is. */
+export function lateMessage({
+  minutes,
+  time,
+  note,
+}: {
+  minutes: number;
+  time: string;
+  note: string;
+}): string {
+  const [hour = "", minute = ""] = time.split(":");
+  const at = minute === "00" ? `${Number(hour)}\u00a0h` : `${Number(hour)}\u00a0h\u00a0${minute}`;
+  return `Je serai en retard de ${lateText(minutes)}, plutôt vers ${at}.${note === "" ? "" : ` ${note}`}`;
+}
+
+interface IncidentNews {
+  of: IncidentAct;
+  /** Who reads it. */
+  to: "client" | "jobbeur";
+  minutes: number | undefined;
+}
+
+function incidentText(mission: string, { of, to, minutes = 0 }: IncidentNews): NotificationCopy {
+  const who = to === "client" ? "Le jobbeur" : "Le demandeur";
+  const incident = { type: "mission_incident", tone: "warning" } as const;
+  switch (of) {
+    case "late.announced":
+      return {
+        ...incident,
+        title: "Un retard",
+        sentence: `${who} sera en retard de ${lateText(minutes)} pour ${mission}.`,
+      };
+    case "absence.reported":
+      return {
+        ...incident,
+        title: to === "client" ? "Le jobbeur ne vous trouve pas" : "Le demandeur vous attend",
+        sentence: `${who} dit que vous n’étiez pas là pour ${mission}. Répondez dans les 24 heures\u00a0: sans réponse, la mission peut être annulée.`,
+      };
+    case "absence.denied":
+      return {
+        ...incident,
+        title: "Vous ne vous êtes pas trouvés",
+        sentence: `${who} dit avoir été là pour ${mission}. Convenez d’une autre heure, ou ouvrez un litige.`,
+      };
+    case "absence.admitted":
+      return {
+        ...incident,
+        title: "L’absence est confirmée",
+        sentence: `${who} n’a pas pu venir pour ${mission}. Convenez d’une autre date, ou annulez sans frais.`,
+      };
+    case "absence.closed":
+      return {
+        type: "mission_closed",
+        title: "Mission annulée",
+        sentence: `La mission ${mission} est annulée, sans frais\u00a0: la rencontre n’a pas eu lieu.`,
+        tone: "warning",
+      };
+    // Whoever leaves because they do not feel safe is not known to.
+    case "mission.left":
+    case "safety.left":
+      return {
+        type: "mission_closed",
+        title: "Mission annulée",
+        sentence:
+          to === "client"
+            ? `Le jobbeur ne peut pas venir\u00a0: ${mission} est annulée, sans frais pour vous. Vous pouvez la publier à nouveau.`
+            : `La mission ${mission} a été annulée par son auteur.`,
+        tone: "warning",
+      };
+  }
+}
+
+/** What the other side reads of what goes wrong. */
+export function incidentNotification(agreement: Agreement, news: IncidentNews): NotificationDraft {
+  return { ...incidentText(quoted(agreement.title), news), ...about(agreement) };
 }
 
 /** What a client reads who has not answered to what was done. */

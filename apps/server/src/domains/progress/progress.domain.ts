@@ -2,6 +2,7 @@ import { progressContract } from "@jobami/api/progress/contract";
 import { defineDomain } from "../../composition/define-domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { jobiDomain } from "../jobi/jobi.domain.ts";
+import { messagesDomain } from "../messages/messages.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { progressErrors } from "./progress.errors.ts";
@@ -13,6 +14,7 @@ import { createProgress } from "./progress.service.ts";
 import { createSuspensions } from "./progress.suspension.ts";
 import { progressTables } from "./progress.tables.ts";
 
+export { absentFrom } from "./progress.incident-state.ts";
 export { sidesOfMission } from "./progress.reads.ts";
 export type { Progress } from "./progress.service.ts";
 export type { AgreedSum } from "./progress.sums.ts";
@@ -28,6 +30,7 @@ export const progressDomain = defineDomain({
         ...platform,
         missions,
         jobi: use(jobiDomain),
+        messages: use(messagesDomain),
         notifications,
         files: use(filesDomain),
       }),
@@ -56,6 +59,7 @@ export const progressDomain = defineDomain({
     mission_progress: { mail: "none" },
     mission_done: { mail: "unread" },
     mission_changes: { mail: "unread" },
+    mission_incident: { mail: "unread" },
     payment_recorded: { mail: "none" },
   },
   onMissionClose: ({ settle }) => settle,

@@ -1,5 +1,6 @@
 import { jobiGrant } from "@jobami/api/jobi/grants";
 import type { MissionBody } from "@jobami/api/missions/contract";
+import { planningContract } from "@jobami/api/planning/contract";
 import { type ProgressBody, progressContract } from "@jobami/api/progress/contract";
 import type { ProposeBody } from "@jobami/api/proposals/contract";
 import { proposalsContract } from "@jobami/api/proposals/contract";
@@ -41,5 +42,21 @@ export function step(server: TestServer, by: SignedIn, id: string, body: Progres
 export async function finish(server: TestServer, { lea, karim, id }: Agreed): Promise<void> {
   await step(server, karim, id, { step: "work.done" });
   const { status, error } = await step(server, lea, id, { step: "work.confirmed" });
+  if (status !== 200) throw new Error(error.message);
+}
+
+/** Agrees on an hour of the day of the mission, at the time of the clocks there, a second after whatever came before. */
+export async function agreeOnHour(
+  server: TestServer,
+  { lea, karim, id }: Agreed,
+  from: string,
+): Promise<void> {
+  const read = async () =>
+    (await lea.call(planningContract.hour, { params: { id } })).body.data?.version ?? 0;
+  const proposed = { act: "hour.proposed", version: await read(), from, minutes: 60 } as const;
+  server.clock.advance(1000);
+  await karim.call(planningContract.setHour, { params: { id }, body: proposed });
+  const accepted = { act: "hour.accepted", version: await read() } as const;
+  const { status, error } = await lea.call(planningContract.setHour, { params: { id }, body: accepted });
   if (status !== 200) throw new Error(error.message);
 }

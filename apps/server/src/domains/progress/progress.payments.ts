@@ -40,6 +40,7 @@ export function createPayments(deps: { clock: Clock; jobi: Pick<JobiService, "ho
       note: "",
       dueOn: null,
       quarters: null,
+      minutes: null,
       amount: event.amount,
       createdAt: instant(clock),
     });

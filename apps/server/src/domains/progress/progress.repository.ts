@@ -24,6 +24,8 @@ export interface Agreement {
   timing: MissionTiming;
   /** When the work is to begin, where the two agreed on an hour. */
   startsAt: string | null;
+  /** Since when the two agree on that hour. */
+  hourAgreedAt: string | null;
   /** Since when the mission stands as it does. */
   since: string;
 }
@@ -38,9 +40,10 @@ export const progressRepository = {
         title, statut, budget_type = 'horaire' as "isHourly", amount_cents as cents, jobis,
         place_code as "placeCode", to_char(day, 'YYYY-MM-DD') as day, timing,
         to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startsAt",
-        to_char(agreed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "agreedAt",
+        to_char(mission_starts.agreed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "hourAgreedAt",
+        to_char(a.agreed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "agreedAt",
         to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
-      from mission_agreements left join mission_starts using (mission_id) where mission_id = ${missionId}`);
+      from mission_agreements a left join mission_starts using (mission_id) where mission_id = ${missionId}`);
     return rows[0] ?? null;
   },
   /** Missions under way of a person, on either side, always in the same order. */

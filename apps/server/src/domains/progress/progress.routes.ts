@@ -13,6 +13,10 @@ export function progressRoutes(progress: Progress): Handlers<typeof progressCont
       success: true,
       data: await progress.step(db, person, params.id, body),
     }),
+    incident: async ({ db, session: { person }, params, body }) => ({
+      success: true,
+      data: await progress.incident(db, person, params.id, body),
+    }),
     contact: async ({ db, session: { person }, params, body }) => ({
       success: true,
       data: await progress.giveContact(db, person, params.id, body),

@@ -14,6 +14,10 @@ export const samples: Samples<typeof progressContract> = {
     client: karim.client,
     input: { params: { id }, body: { step: "work.done", note: "Tout est rangé." } },
   })),
+  incident: agreed(({ karim, id }) => ({
+    client: karim.client,
+    input: { params: { id }, body: { act: "mission.left", note: "Ma voiture est en panne." } },
+  })),
   contact: agreed(({ lea, id }) => ({
     client: lea.client,
     input: { params: { id }, body: { address: "12 rue de la Paix", phone: "06 12 34 56 78" } },

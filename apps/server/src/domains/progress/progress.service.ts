@@ -25,11 +25,13 @@ import type { Live } from "../../platform/live/live.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { FilesService } from "../files/files.domain.ts";
 import type { JobiService } from "../jobi/jobi.domain.ts";
+import type { Messages } from "../messages/messages.domain.ts";
 import type { MissionRow, MissionsService } from "../missions/missions.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import { progressNotification } from "./progress.copy.ts";
 import { disputeSteps } from "./progress.disputes.ts";
+import { createIncidents } from "./progress.incidents.ts";
 import { createPayments } from "./progress.payments.ts";
 import { attachPhotos, photosOf } from "./progress.photos.ts";
 import { type Agreement, progressRepository as repository, type StepRow } from "./progress.repository.ts";
@@ -49,8 +51,9 @@ interface Deps {
   db: Db;
   clock: Clock;
   live: Pick<Live, "record">;
-  missions: Pick<MissionsService, "head" | "complete" | "drop" | "standing">;
+  missions: Pick<MissionsService, "head" | "complete" | "drop" | "leaveAs" | "standing">;
   jobi: Pick<JobiService, "grant" | "hold" | "transfer">;
+  messages: Pick<Messages, "open" | "send">;
   notifications: Pick<NotificationsService, "notifyAll">;
   files: Pick<FilesService, "attach">;
 }
@@ -152,6 +155,7 @@ export function createProgress(deps: Deps) {
       note: "",
       dueOn: null,
       quarters: null,
+      minutes: null,
       amount: null,
       createdAt: instant(clock),
       ...row,
@@ -258,6 +262,8 @@ export function createProgress(deps: Deps) {
           await deps.jobi.grant(tx, id, "premiere_mission", missionId);
       announce(tx, agreement);
     },
+
+    incident: createIncidents({ ...deps, hold, record, now, announce }),
 
     /** What the domain of disputes needs. */
     disputes: disputeSteps({ ...deps, payments, hold, record, announce }),

@@ -10,6 +10,7 @@ import {
   type ProgressState,
 } from "@jobami/machines/missions/mission-progress";
 import { type PaymentState, paymentOf, type Sum } from "@jobami/machines/money/payment";
+import { incidentOf } from "./progress.incident-state.ts";
 import type { Agreement, StepRow } from "./progress.repository.ts";
 
 const statusAfter: Partial<Record<StepRow["kind"], ProgressStatus>> = {
@@ -111,14 +112,15 @@ function entriesOf(
   steps: readonly StepRow[],
   photosOf: PhotosOf,
 ): ProgressEntry[] {
-  const plain = { note: "", dueOn: null, hours: null, amount: null, photos: [] };
-  const shown = steps.map(({ seq, kind, createdAt, note, dueOn, quarters, amount }) => ({
+  const plain = { note: "", dueOn: null, hours: null, minutes: null, amount: null, photos: [] };
+  const shown = steps.map(({ seq, kind, createdAt, note, dueOn, quarters, minutes, amount }) => ({
     id: String(seq),
     kind,
     at: createdAt.toISOString(),
     note,
     dueOn,
     hours: quarters === null ? null : quarters / quartersAnHour,
+    minutes,
     amount,
     photos: photosOf(String(seq)),
   }));
@@ -148,6 +150,7 @@ export function toProgress(
     proposalId,
     ...state,
     startsAt: new Date(startOf(agreement)).toISOString(),
+    incident: incidentOf(agreement, steps),
     entries: entriesOf(agreement, steps, photosOf),
     confirmsItselfAt: isWaiting ? new Date(since.getTime() + confirmationDelayMs).toISOString() : null,
     contact,

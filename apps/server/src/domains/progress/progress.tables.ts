@@ -15,6 +15,8 @@ export const missionSteps = pgTable(
     dueOn: date("due_on"),
     /** Quarters of an hour that were worked. */
     quarters: integer("quarters"),
+    /** By how long a person is late. */
+    minutes: integer("minutes"),
     /** Cents of euros, or Jobi. */
     amount: integer("amount"),
     createdAt: at("created_at"),

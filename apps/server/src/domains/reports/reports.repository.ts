@@ -57,6 +57,20 @@ export const reportsRepository = {
       .where(and(isBy(reporter), eq(reports.kind, kind), eq(reports.contentId, contentId)));
     return rows.length > 0;
   },
+  /** Whether two people are the sides of a mission that was agreed on. */
+  async areSidesOf(tx: Tx, missionId: string, two: readonly (string | null)[]): Promise<boolean> {
+    const { rows } = await tx.execute<{ sides: string[] }>(sql`
+      select array[owner_id::text, jobbeur_id::text] as sides from mission_agreements where mission_id = ${missionId}`);
+    const sides = rows[0]?.sides ?? [];
+    return sides.length > 0 && two.every((id) => id !== null && sides.includes(id));
+  },
+  /** Titles of missions by their ids. */
+  async titlesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const { rows } = await db.execute<{ id: string; title: string }>(sql`
+      select id, title from mission_heads where id in ${[...ids]}`);
+    return new Map(rows.map(({ id, title }) => [id, title]));
+  },
   /** How much a person reported since an instant. */
   async reportedSince(tx: Tx, reporter: Reporter, since: Date): Promise<number> {
     const [row] = await tx

@@ -32,9 +32,10 @@ export function reportsRoutes(reports: Reports): Handlers<typeof reportsContract
       };
     },
     report: async ({ db, session, body }) => {
-      const { content_type: kind, content_id: contentId, reason } = body;
+      const { content_type: kind, content_id: contentId, mission_id: missionId, reason } = body;
       const sender = session === null ? visitorOf(body) : { person: session.person };
-      return { success: true, data: await reports.report(db, sender, { kind, contentId, reason }), message };
+      const about = { kind, contentId, missionId, reason };
+      return { success: true, data: await reports.report(db, sender, about), message };
     },
     cases: async ({ db, query, session: { person } }) => ({
       success: true,

@@ -82,6 +82,16 @@ export function createReports({ platform, users, notifications, reportables, app
     return (id) => (id === null ? null : nameOf(known.get(id)));
   }
 
+  /** A report states a mission of the two alone. Throws NOT_FOUND. */
+  async function checkMission(
+    tx: Tx,
+    missionId: string | null,
+    two: readonly (string | null)[],
+  ): Promise<void> {
+    if (missionId !== null && !(await repository.areSidesOf(tx, missionId, two)))
+      throw new DomainError("NOT_FOUND");
+  }
+
   /** The open case of a content, begun when there is none. */
   async function caseOf(tx: Tx, kind: ReportedKind, contentId: string, content: ReportedContent) {
     const open = await repository.openCase(tx, kind, contentId);
@@ -132,6 +142,10 @@ export function createReports({ platform, users, notifications, reportables, app
     const deciderId = row.restoredBy ?? row.decidedBy;
     const name = await namesOf(db, [row.authorId, deciderId, ...reports.map((one) => one.reporterId)]);
     const content = await reportableOf(row.kind).inContext(db, row.contentId);
+    const titles = await repository.titlesOf(
+      db,
+      reports.flatMap(({ missionId }) => missionId ?? []),
+    );
     return {
       ...toCase(listed as ListedCase, name),
       now:
@@ -145,6 +159,8 @@ export function createReports({ platform, users, notifications, reportables, app
         source: one.source,
         name: one.name ?? name(one.reporterId),
         reason: one.reason,
+        mission:
+          one.missionId === null ? null : { id: one.missionId, title: titles.get(one.missionId) ?? "" },
         createdAt: one.createdAt.toISOString(),
       })),
       decidedBy: name(deciderId),
@@ -155,13 +171,18 @@ export function createReports({ platform, users, notifications, reportables, app
   return {
     work: cases.work,
     /**
-     * Reports a content once, and states it to who did. Throws what `holdActive` throws, NOT_FOUND for what they may not see,
+     * Reports a content once, and states it to who did. Throws what `holdActive` throws, NOT_FOUND for what they may not see or a mission that is not of the two,
      * OWN_CONTENT, ALREADY_REPORTED to a member, or TOO_MANY_REQUESTS.
      */
     async report(
       tx: Tx,
       sender: Sender,
-      { kind, contentId, reason }: { kind: ReportedKind; contentId: string; reason: string },
+      {
+        kind,
+        contentId,
+        missionId = null,
+        reason,
+      }: { kind: ReportedKind; contentId: string; missionId?: string | null | undefined; reason: string },
     ): Promise<{ id: string; createdAt: string }> {
       const { person, reporter, most, ...from } = whoIs(sender);
       if (person !== null) await holdActive(tx, person.id);
@@ -170,6 +191,7 @@ export function createReports({ platform, users, notifications, reportables, app
       const content = await reportableOf(kind).seenBy(tx, person, contentId);
       if (content === null) throw new DomainError("NOT_FOUND");
       if (content.authorId === person?.id) throw new DomainError("OWN_CONTENT");
+      await checkMission(tx, missionId, [person?.id ?? null, content.authorId]);
       if (await repository.hasReported(tx, reporter, kind, contentId)) {
         if (person !== null) throw new DomainError("ALREADY_REPORTED");
         // An address that anybody can type reveals to no one whether its owner reported something.
@@ -179,7 +201,8 @@ export function createReports({ platform, users, notifications, reportables, app
         throw new DomainError("TOO_MANY_REQUESTS", { retryAfterSeconds: dayMs / 1000 });
       const row = await caseOf(tx, kind, contentId, content);
       const createdAt = instant(clock);
-      const report: ReportRow = { id: newId(), caseId: row.id, kind, contentId, reason, createdAt, ...from };
+      const about = { caseId: row.id, kind, contentId, missionId, reason };
+      const report: ReportRow = { id: newId(), ...about, createdAt, ...from };
       await repository.insertReport(tx, report);
       await notifications.notifyAll(tx, await notices.notifyReporter(tx, report, row, acknowledged));
       announce(tx, row.id);
@@ -211,6 +234,7 @@ export function createReports({ platform, users, notifications, reportables, app
           name: null,
           email: null,
           reason,
+          missionId: null,
           createdAt: instant(clock),
         });
         announce(tx, row.id);

@@ -36,6 +36,7 @@ export const contentReports = pgTable("content_reports", {
   name: text("name"),
   email: text("email"),
   reason: text("reason").notNull(),
+  missionId: uuid("mission_id"),
   createdAt: at("created_at").notNull(),
 });
 

@@ -45,6 +45,8 @@ export function disputeReasonsNow(occasion: DisputeOccasion): readonly DisputeRe
   const isUnderWay = statut === "en_cours";
   if (isUnderWay && (status === "agreed" || status === "onTheWay"))
     return within(startsAt, occasion, lateMs) ? ["noShow"] : [];
+  // What was begun is left by no one alone: what is due for it is to be settled.
+  if (isUnderWay && status === "begun") return ["stopped"];
   const isDeclaredDone = status === "done" || status === "changesAsked";
   const isInTime = statut === "terminee" ? within(since, occasion, 0) : isUnderWay && isDeclaredDone;
   if (!isInTime) return [];

@@ -42,7 +42,12 @@ describe("a dispute", () => {
       expect(at({ status })).toEqual(["work", "other"]);
       expect(at({ status, side: "jobbeur" })).toEqual(["payment", "other"]);
     }
-    expect(at({ status: "begun" })).toEqual([]);
+  });
+
+  it("is about work that a side stops once it has begun", () => {
+    for (const side of ["client", "jobbeur"] as const)
+      expect(at({ side, status: "begun", now: start - 1 })).toEqual(["stopped"]);
+    expect(at({ status: "begun", statut: "annulee" })).toEqual([]);
   });
 
   it("can be opened for fourteen days after the end, and never about what was cancelled", () => {

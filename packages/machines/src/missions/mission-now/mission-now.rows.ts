@@ -71,7 +71,44 @@ export const nowRows: Readonly<Record<NowSituation, Partial<Record<NowSide, NowR
     requester: row("contact.given", "work.confirmed", "dispute.opened"),
     chosen: row("work.begun", "work.done", "dispute.opened"),
   },
-  begun: { requester: row(null, "work.confirmed"), chosen: row("work.done") },
+  jobbeurAbsent: {
+    requester: row(null, "hour.proposed", "dispute.opened"),
+    chosen: row(
+      "absence.denied",
+      "absence.admitted",
+      "way.started",
+      "work.begun",
+      "hour.proposed",
+      "dispute.opened",
+    ),
+  },
+  clientAbsent: {
+    requester: row("absence.denied", "absence.admitted", "hour.proposed", "dispute.opened"),
+    chosen: row(null, "way.started", "work.begun", "hour.proposed", "dispute.opened"),
+  },
+  jobbeurMissed: {
+    requester: row("hour.proposed", "absence.closed", "dispute.opened"),
+    chosen: row(
+      "hour.proposed",
+      "absence.denied",
+      "absence.admitted",
+      "way.started",
+      "work.begun",
+      "dispute.opened",
+    ),
+  },
+  clientMissed: {
+    requester: row("hour.proposed", "absence.denied", "absence.admitted", "dispute.opened"),
+    chosen: row("hour.proposed", "absence.closed", "way.started", "work.begun", "dispute.opened"),
+  },
+  bothCame: {
+    requester: row("hour.proposed", "dispute.opened"),
+    chosen: row("hour.proposed", "way.started", "work.begun", "dispute.opened"),
+  },
+  begun: {
+    requester: row(null, "work.confirmed", "dispute.opened"),
+    chosen: row("work.done", "dispute.opened"),
+  },
   done: {
     requester: row("work.confirmed", "changes.asked", "dispute.opened"),
     chosen: row(null, "dispute.opened"),

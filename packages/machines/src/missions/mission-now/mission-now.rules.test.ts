@@ -3,6 +3,7 @@ import { missionStatuses } from "@jobami/api/missions/contract";
 import { progressStatuses } from "@jobami/api/progress/routes";
 import { describe, expect, it } from "vitest";
 import type { HourState } from "../../planning/mission-hour/index.ts";
+import type { IncidentState } from "../mission-incident/index.ts";
 import { type MissionNowState, missionNow, nowRows, nowSides, nowSituations } from "./index.ts";
 import { isAllowed } from "./mission-now.rules.ts";
 
@@ -14,6 +15,7 @@ const plain: MissionNowState = {
   isUnconfirmed: false,
   progress: null,
   hour: null,
+  incident: null,
   isDayOpen: false,
   dispute: null,
   mayDispute: false,
@@ -53,6 +55,26 @@ const open = inAll(
     bools.map((isUnconfirmed) => ({ isUnconfirmed })),
   ),
 );
+const before = {
+  status: "none",
+  reportedBy: null,
+  hasBegun: false,
+  isDisputed: false,
+  isItsDay: true,
+  isDue: true,
+  isAnswerOverdue: false,
+} as const;
+const reported = (["client", "jobbeur"] as const).flatMap((reportedBy) => [
+  ...(["reported", "denied", "admitted"] as const).map((status) => ({ ...before, status, reportedBy })),
+  { ...before, status: "reported" as const, reportedBy, isAnswerOverdue: true },
+]);
+const incidents: readonly (IncidentState | null)[] = [
+  null,
+  before,
+  { ...before, isItsDay: false, isDue: false },
+  { ...before, hasBegun: true },
+  ...reported,
+];
 const followed = inAll(
   inAll(
     inAll(
@@ -64,7 +86,10 @@ const followed = inAll(
       [null, ...disputeStatuses].map((dispute) => ({ dispute })),
     ),
   ),
-  bools.map((may) => ({ may })),
+  inAll(
+    bools.map((may) => ({ may })),
+    incidents.map((incident) => ({ incident })),
+  ),
 );
 
 /** Everything that may be known of a mission, of any reader; what a status has no part in stays as it is. */
@@ -73,13 +98,14 @@ const everything: readonly MissionNowState[] = inAll(
   missionStatuses.map((statut) => ({ statut })),
 ).flatMap(({ side, statut }) => [
   ...open.map(({ audience, ...known }) => ({ ...plain, side, mission: { statut, audience }, ...known })),
-  ...followed.map(({ status, isEarly, hour, dispute, may }) => ({
+  ...followed.map(({ status, isEarly, hour, dispute, may, incident }) => ({
     ...plain,
     side,
     mission: { statut },
     own: "acceptee" as const,
     progress: { ...begun, status, isEarly, isDisputed: dispute === "opened" },
     hour,
+    incident,
     isDayOpen: may && !isEarly,
     dispute,
     mayDispute: may,
@@ -92,9 +118,9 @@ describe("what stands on top of a mission", () => {
   it("has a row for whatever may be known, offers what its life cycle allows, and no row is left over", () => {
     const reached = new Set<string>();
     for (const state of everything) {
-      const { situation, side, first, others } = missionNow(state);
+      const { situation, side, first, others, troubles } = missionNow(state);
       reached.add(`${situation} ${side}`);
-      const acts = first === null ? others : [first, ...others];
+      const acts = [...(first === null ? others : [first, ...others]), ...troubles];
       expect(acts.every((act) => isAllowed(act, side, state))).toBe(true);
       expect(new Set(acts).size).toBe(acts.length);
     }
@@ -170,6 +196,37 @@ describe("what stands on top of a mission", () => {
           dispute: "discussed",
           progress: { ...begun, status: "done", isDisputed: true },
         }),
-      ).toEqual({ situation: "disputed", side, first: "dispute.read", others: [] });
+      ).toEqual({ situation: "disputed", side, first: "dispute.read", others: [], troubles: [] });
+  });
+
+  it.each([
+    ["reported", "client", "jobbeurAbsent", null, "absence.denied"],
+    ["reported", "jobbeur", "clientAbsent", "absence.denied", null],
+    ["admitted", "client", "jobbeurMissed", "hour.proposed", "hour.proposed"],
+    ["admitted", "jobbeur", "clientMissed", "hour.proposed", "hour.proposed"],
+    ["denied", "client", "bothCame", "hour.proposed", "hour.proposed"],
+  ] as const)(
+    "an absence that is %s by the %s is %s: first %s, and %s",
+    (status, by, situation, client, jobbeur) => {
+      const incident = { ...before, status, reportedBy: by };
+      expect(agreed("requester", "agreed", { incident })).toMatchObject({ situation, first: client });
+      expect(agreed("chosen", "agreed", { incident })).toMatchObject({ situation, first: jobbeur });
+    },
+  );
+
+  it("lets who reported end it at no cost once it is admitted, or the time is over", () => {
+    for (const known of [{ status: "admitted" }, { status: "reported", isAnswerOverdue: true }] as const)
+      expect(
+        agreed("requester", "agreed", { incident: { ...before, reportedBy: "client", ...known } }).others,
+      ).toContain("absence.closed");
+  });
+
+  it("keeps what goes wrong behind the rest, by side and hour, until the work begins", () => {
+    const troublesOf = (side: "requester" | "chosen", known: Partial<IncidentState>) =>
+      agreed(side, "agreed", { incident: { ...before, ...known } }).troubles;
+    expect(troublesOf("requester", { isItsDay: false, isDue: false })).toEqual(["safety.left"]);
+    expect(troublesOf("chosen", { isDue: false })).toEqual(["late.announced", "mission.left", "safety.left"]);
+    expect(troublesOf("requester", {})).toEqual(["late.announced", "absence.reported", "safety.left"]);
+    expect(troublesOf("chosen", { hasBegun: true })).toEqual([]);
   });
 });

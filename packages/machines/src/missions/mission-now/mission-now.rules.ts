@@ -1,7 +1,9 @@
 import type { HourAct } from "@jobami/api/planning/routes";
+import type { IncidentAct } from "@jobami/api/progress/routes";
 import { decideHour } from "../../planning/mission-hour/index.ts";
 import { decideProposal, whoseTurn } from "../../proposals/proposal/index.ts";
 import { decideMission, mayEditMission } from "../mission/index.ts";
+import { decideIncident, type IncidentState } from "../mission-incident/index.ts";
 import { decideProgress } from "../mission-progress/index.ts";
 import { nowRows } from "./mission-now.rows.ts";
 import type { MissionNowState, NowAct, NowRow, NowSide, NowSituation } from "./mission-now.types.ts";
@@ -10,7 +12,17 @@ import type { MissionNowState, NowAct, NowRow, NowSide, NowSituation } from "./m
 export interface MissionNow extends NowRow {
   situation: NowSituation;
   side: NowSide;
+  /** What the side may say that goes wrong: behind the rest, whatever the situation. */
+  troubles: readonly IncidentAct[];
 }
+
+/** In the order in which they are offered; a dispute comes last. */
+const troubles = [
+  "late.announced",
+  "absence.reported",
+  "mission.left",
+  "safety.left",
+] as const satisfies readonly IncidentAct[];
 
 const moverOf = (side: NowSide) =>
   side === "requester" ? "client" : side === "chosen" ? "jobbeur" : "stranger";
@@ -38,9 +50,21 @@ function openSituation(side: NowSide, { mission, turn, own, isUnconfirmed }: Mis
   return mission.audience === "personne" ? "noneCould" : "waiting";
 }
 
-function agreedSituation({ progress, hour, isDayOpen }: MissionNowState): NowSituation {
+/** Who is reported not to have come: asked, or missed once they admit it or let the time run out. */
+function absence(incident: IncidentState | null): NowSituation | null {
+  if (incident === null || incident.status === "none" || incident.status === "over") return null;
+  if (incident.status === "denied") return "bothCame";
+  const isMissed = incident.status === "admitted" || incident.isAnswerOverdue;
+  if (incident.reportedBy === "client") return isMissed ? "jobbeurMissed" : "jobbeurAbsent";
+  return isMissed ? "clientMissed" : "clientAbsent";
+}
+
+function agreedSituation({ progress, hour, incident, isDayOpen }: MissionNowState): NowSituation {
   const status = progress?.status ?? "agreed";
   if (status === "confirmed") return "finished";
+  const absent = status === "agreed" || status === "onTheWay" ? absence(incident) : null;
+  // Another hour that is proposed is what both look at then.
+  if (absent !== null && hour?.proposedBy == null) return absent;
   if (status !== "agreed") return status;
   if (hour !== null && hour.proposedBy !== null)
     return hour.proposedBy === "client" ? "hourByClient" : "hourByJobbeur";
@@ -85,6 +109,16 @@ export function isAllowed(act: NowAct, side: NowSide, state: MissionNowState): b
     case "hour.withdrawn":
     case "hour.proposed":
       return isUnderWay && hour !== null && decideHour(hour, { type: act as HourAct, by }).allowed;
+    case "late.announced":
+    case "absence.reported":
+    case "absence.denied":
+    case "absence.admitted":
+    case "absence.closed":
+    case "mission.left":
+    case "safety.left":
+      return (
+        isUnderWay && state.incident !== null && decideIncident(state.incident, { type: act, by }).allowed
+      );
     case "proposals.read":
       return side === "requester" && state.turn !== null;
     case "proposal.answered": {
@@ -133,5 +167,6 @@ export function missionNow(state: MissionNowState): MissionNow {
   if (found === undefined) throw new Error(`No row for ${side} in ${situation}.`);
   const allows = (act: NowAct) => isAllowed(act, side, state);
   const first = found.first !== null && allows(found.first) ? found.first : null;
-  return { situation, side, first, others: found.others.filter(allows) };
+  const others = found.others.filter(allows);
+  return { situation, side, first, others, troubles: troubles.filter(allows) };
 }

@@ -1,9 +1,10 @@
 import type { Dispute } from "@jobami/api/disputes/contract";
 import type { HourAct } from "@jobami/api/planning/routes";
-import type { ProgressStep } from "@jobami/api/progress/routes";
+import type { IncidentAct, ProgressStep } from "@jobami/api/progress/routes";
 import type { ProposalSide, ProposalStatus } from "@jobami/api/proposals/contract";
 import type { HourState } from "../../planning/mission-hour/index.ts";
 import type { MissionState } from "../mission/index.ts";
+import type { IncidentState } from "../mission-incident/index.ts";
 import type { ProgressState } from "../mission-progress/index.ts";
 
 /** Who reads a mission: its two sides, a jobbeur who proposed, who is asked first, any other jobbeur, any other person. */
@@ -27,6 +28,11 @@ export const nowSituations = [
   "agreed",
   "due",
   "onTheWay",
+  "jobbeurAbsent",
+  "clientAbsent",
+  "jobbeurMissed",
+  "clientMissed",
+  "bothCame",
   "begun",
   "done",
   "changesAsked",
@@ -43,6 +49,7 @@ export type NowSituation = (typeof nowSituations)[number];
 export type NowAct =
   | ProgressStep
   | HourAct
+  | IncidentAct
   | "proposals.read"
   | "proposal.answered"
   | "proposal.confirmed"
@@ -69,6 +76,8 @@ export interface MissionNowState {
   /** For the two who agreed. */
   progress: ProgressState | null;
   hour: HourState | null;
+  /** What goes wrong before the work begins. */
+  incident: IncidentState | null;
   /** It was wanted on any day, and none is agreed on. */
   isDayOpen: boolean;
   dispute: Dispute["status"] | null;
@@ -77,7 +86,7 @@ export interface MissionNowState {
   mayReview: boolean;
 }
 
-/** What the card offers a side: one act first at most, then the rest. */
+/** What the card offers a side: one act first at most, then the rest; what goes wrong is folded behind them. */
 export interface NowRow {
   first: NowAct | null;
   others: readonly NowAct[];

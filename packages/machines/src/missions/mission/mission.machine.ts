@@ -3,7 +3,7 @@ import { setup } from "xstate";
 import { decide } from "../../lifecycle/decide.ts";
 import type { MissionEvent, MissionFollowUp, MissionRefusal, MissionState } from "./mission.types.ts";
 
-/** MISS-19: what cancelling costs the owner, in Jobi. */
+/** MISS-19: what cancelling costs who cancels, in Jobi. */
 export const cancellationCost = 1;
 
 const lifecycle = setup({
@@ -28,6 +28,7 @@ const lifecycle = setup({
     opensAfter: ({ event }) => event.type === "asks.over" && event.opensAfter,
     canPayCancellation: ({ event }) =>
       event.type === "mission.cancelled" && event.by === "owner" && event.jobiBalance >= cancellationCost,
+    canPayLeaving: ({ event }) => event.type === "mission.left" && event.jobiBalance >= cancellationCost,
     isProfileHidden: ({ event }) =>
       event.type === "mission.posted" && event.by === "owner" && event.isProfileHidden,
     hasTermsToAccept: ({ event }) =>
@@ -61,6 +62,8 @@ const ownerOpens = {
   "mission.opened": { guard: "isOwner", target: "tous", actions: notifyJobbeurs },
 } as const;
 
+const debit = { type: "follow", params: { type: "jobi.debited", amount: cancellationCost } } as const;
+
 const ownerEnds = {
   "mission.completed": {
     guard: "isOwner",
@@ -71,11 +74,7 @@ const ownerEnds = {
     {
       guard: "canPayCancellation",
       target: "annulee",
-      actions: [
-        { type: "follow", params: { type: "jobi.debited", amount: cancellationCost } },
-        endProposals("refusee"),
-        notifySides,
-      ],
+      actions: [debit, endProposals("refusee"), notifySides],
     },
     { guard: "isOwner", actions: { type: "refuse", params: { reason: "INSUFFICIENT_JOBI" } } },
   ],
@@ -157,7 +156,11 @@ export const missionLifecycle = lifecycle.createMachine({
     en_cours: {
       on: {
         ...ownerEnds,
-        // Who ends it reports it to both.
+        // Who ends it reports it to both. Whoever cannot come is not held by a Jobi that they do not have.
+        "mission.left": [
+          { guard: "canPayLeaving", target: "annulee", actions: [debit, endProposals("refusee")] },
+          { target: "annulee", actions: endProposals("refusee") },
+        ],
         "mission.voided": { target: "annulee", actions: endProposals("refusee") },
       },
     },

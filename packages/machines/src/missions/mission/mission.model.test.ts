@@ -15,6 +15,8 @@ interface Harness {
   isLeft: boolean;
   /** It ended by a dispute, which states it itself. */
   isVoided: boolean;
+  /** It ended because its jobbeur cannot come, and had so many Jobi. */
+  leftWith: number | null;
 }
 
 /** Asks the decision, and the machine as an actor beside it: both must lead to the same. */
@@ -75,6 +77,7 @@ proveMachine({
     debited: 0,
     isLeft: false,
     isVoided: false,
+    leftWith: null,
   }),
   perform: {
     "the owner posts it": (harness) =>
@@ -156,6 +159,19 @@ proveMachine({
     },
     "a dispute leaves nothing of it at the wrong time": (harness) =>
       refuse(harness, { type: "mission.voided" }, "MISSION_TRANSITION_REFUSED"),
+    "the jobbeur leaves with one Jobi": (harness) => {
+      harness.leftWith = 1;
+      allow(harness, { type: "mission.left", jobiBalance: 1 }, [
+        { type: "jobi.debited", amount: 1 },
+        { type: "proposals.ended", as: "refusee" },
+      ]);
+    },
+    "the jobbeur leaves without a Jobi": (harness) => {
+      harness.leftWith = 0;
+      allow(harness, { type: "mission.left", jobiBalance: 0 }, [{ type: "proposals.ended", as: "refusee" }]);
+    },
+    "the jobbeur leaves at the wrong time": (harness) =>
+      refuse(harness, { type: "mission.left", jobiBalance: 1 }, "MISSION_TRANSITION_REFUSED"),
     "another person declares it is done": (harness) =>
       refuse(harness, { type: "mission.completed", by: "other" }, "FORBIDDEN"),
     "another person cancels": (harness) =>
@@ -175,12 +191,13 @@ proveMachine({
     expect(harness.state).toEqual(mission);
   },
   invariants: {
-    "a mission that its owner cancels costs one Jobi, any other none": ({
+    "a mission that its owner cancels costs one Jobi, its jobbeur one that they have, any other none": ({
       state,
       debited,
       isLeft,
       isVoided,
-    }) => debited === (state.statut === "annulee" && !isLeft && !isVoided ? 1 : 0),
+      leftWith,
+    }) => debited === (state.statut === "annulee" && !isLeft && !isVoided ? (leftWith ?? 1) : 0),
     "open proposals end with the mission": ({ state, follows }) =>
       ["terminee", "annulee", "expiree"].includes(state.statut) ===
       follows.some(({ type }) => type === "proposals.ended"),
@@ -188,9 +205,10 @@ proveMachine({
       state: { statut, audience },
       follows,
       isVoided,
+      leftWith,
     }) => {
       const notified = follows.map(({ type }) => type).filter((type) => type.endsWith(".notified"));
-      if (isVoided) return true;
+      if (isVoided || leftWith !== null) return true;
       if (statut === "brouillon") return notified.length === 0;
       if (statut !== "ouverte") return notified.join() === "sides.notified";
       const first = { tous: "jobbeurs.notified", demandes: "asked.notified", personne: "owner.notified" };

@@ -58,6 +58,18 @@ export const missionModel = defineModel<ModelState>()({
       when: ({ statut }: ModelState) => statut !== "en_cours",
       leads: stays,
     },
+    "the jobbeur leaves with one Jobi": {
+      when: ({ statut }: ModelState) => statut === "en_cours",
+      leads: becomes("annulee"),
+    },
+    "the jobbeur leaves without a Jobi": {
+      when: ({ statut }: ModelState) => statut === "en_cours",
+      leads: becomes("annulee"),
+    },
+    "the jobbeur leaves at the wrong time": {
+      when: ({ statut }: ModelState) => statut !== "en_cours",
+      leads: stays,
+    },
     "another person declares it is done": { leads: stays },
     "another person cancels": { leads: stays },
     "the owner declares it is done at the wrong time": { when: (state) => !isAlive(state), leads: stays },

@@ -32,6 +32,8 @@ export type MissionEvent =
   | { type: "mission.begun" }
   | { type: "mission.completed"; by: MissionMover }
   | { type: "mission.cancelled"; by: MissionMover; jobiBalance: number }
+  /** The person who was chosen cannot come; `jobiBalance` is theirs. */
+  | { type: "mission.left"; jobiBalance: number }
   | { type: "mission.expired" }
   /** A dispute ended with nothing for the jobbeur, or a side is suspended before the work began: it is as if there had been none. */
   | { type: "mission.voided" }
@@ -45,6 +47,7 @@ export type MissionFollowUp =
   /** Those who were asked and are still, are so no longer. */
   | { type: "asks.released"; of: MissionEvent["type"] }
   | { type: "owner.notified"; isOpened: boolean }
+  /** Of whoever cancels. */
   | { type: "jobi.debited"; amount: number }
   /** Whoever proposed is to confirm the proposal, or lets it lapse. */
   | { type: "confirmations.asked" }

@@ -135,6 +135,10 @@ export const kindCopy: Readonly<Record<NotificationKind, KindCopy>> = {
   },
   mission_done: { title: "Une mission est faite", text: "Le jobbeur a fini\u00a0: à vous de confirmer." },
   mission_changes: { title: "Une reprise est demandée", text: "Ce qui manque, et pour quand." },
+  mission_incident: {
+    title: "Un imprévu sur une mission",
+    text: "Un retard, ou quelqu’un qui n’est pas venu.",
+  },
   payment_recorded: { title: "Un paiement est noté", text: "Ce que le jobbeur dit avoir reçu." },
   dispute: {
     title: "Un litige avance",
@@ -186,6 +190,7 @@ export const kindGroups: readonly { title: string; kinds: readonly NotificationK
       "mission_progress",
       "mission_done",
       "mission_changes",
+      "mission_incident",
       "payment_recorded",
       "dispute",
       "mission_closed",

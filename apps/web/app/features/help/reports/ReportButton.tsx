@@ -11,14 +11,16 @@ const ReportDialog = lazy(async () => ({ default: (await import("./ReportDialog.
 export interface ReportButtonProps {
   kind: ReportedKind;
   id: string;
+  /** The mission that the two agreed on, of a profile. */
+  missionId?: string | undefined;
   /** Whose it is, for who does not see what stands beside it. */
   about: string;
   /** `icon` where there is one beside every line. */
-  look?: "words" | "icon";
+  look?: "text" | "icon";
 }
 
 /** The command that reports a content to the moderators; its dialog comes when it is asked for. */
-export function ReportButton({ kind, id, about, look = "words" }: ReportButtonProps) {
+export function ReportButton({ kind, id, missionId, about, look = "text" }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const command = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -41,7 +43,7 @@ export function ReportButton({ kind, id, about, look = "words" }: ReportButtonPr
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <ReportDialog kind={kind} id={id} onClose={() => setOpen(false)} />
+          <ReportDialog kind={kind} id={id} missionId={missionId} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

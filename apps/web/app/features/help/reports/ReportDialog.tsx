@@ -18,6 +18,7 @@ import { reporting } from "./reports.actors.ts";
 interface ReportDialogProps {
   kind: ReportedKind;
   id: string;
+  missionId?: string | undefined;
   onClose: () => void;
 }
 
@@ -38,7 +39,7 @@ function wrongIn(reason: ReasonKey | null, details: string): Wrong {
 const isReason = (value: string): value is ReasonKey => reasons.some((one) => one.value === value);
 
 /** Reports a content: what is wrong with it, in a list and as text; a visitor declares who they are. */
-export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
+export function ReportDialog({ kind, id, missionId, onClose }: ReportDialogProps) {
   const api = useApi();
   const formId = useId();
   const { user } = useSession();
@@ -54,9 +55,10 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
     const found = wrongIn(reason, details);
     setWrong(found);
     if (reason === null || Object.keys(found).length > 0) return;
+    const mission = missionId === undefined ? {} : { mission_id: missionId };
     const form = new FormData(event.currentTarget);
     const visitor = user === null ? { name: String(form.get("name")), email: String(form.get("email")) } : {};
-    submit({ kind, id, reason: reasonText(reason, details), ...visitor });
+    submit({ kind, id, reason: reasonText(reason, details), ...mission, ...visitor });
   }
   const fieldProblem = (path: string) => problem?.fields.find((field) => field.path === path)?.message;
   const outcome = status === "sent" ? "done" : problem?.code === "GONE" ? "gone" : "already";

@@ -56,7 +56,7 @@ export const MayOpen: Story = {
 export const NobodyCame: Story = {
   parameters: { msw: [stands({ dispute: null, mayOpen: ["noShow"] })] },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, copy.startNoShow);
+    await press(canvasElement, copy.start);
     await within(canvasElement).findByRole("button", { name: copy.open });
     await expect(within(canvasElement).queryByRole("radiogroup")).toBeNull();
   },

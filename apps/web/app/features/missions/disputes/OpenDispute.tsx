@@ -41,7 +41,7 @@ export function OpenDispute({ missionId, reasons }: OpenDisputeProps) {
       <p className={text.soft}>{isNoShow ? copy.noShowHelp : copy.problemHelp}</p>
       <Inline gap={3}>
         <Button ref={start} variant="secondary" size="small" onClick={() => setOpen(true)}>
-          {isNoShow ? copy.startNoShow : copy.start}
+          {copy.start}
         </Button>
       </Inline>
     </Stack>

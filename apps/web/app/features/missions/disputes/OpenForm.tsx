@@ -1,8 +1,4 @@
-import { keepDispute } from "@jobami/api/disputes/hooks";
-import { type DisputeReason, disputeFile, disputeLength, disputesRoutes } from "@jobami/api/disputes/routes";
-import { useApi } from "@jobami/api/http/provider";
-import { useReadings } from "@jobami/api/http/use-readings";
-import { progressRoutes } from "@jobami/api/progress/routes";
+import { type DisputeReason, disputeFile, disputeLength } from "@jobami/api/disputes/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -12,11 +8,11 @@ import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { type FormEvent, useState } from "react";
 import { useFocusAtFirst } from "../../../platform/focus/index.ts";
-import { problemText, useSubmission } from "../../../platform/forms/index.ts";
+import { problemText } from "../../../platform/forms/index.ts";
 import { JoinedField, useJoinedFiles } from "../../talk/files/index.ts";
 import { copy, reasonLabels } from "./copy.ts";
-import { openingMachine } from "./disputes.actors.ts";
 import * as css from "./disputes.css.ts";
+import { useOpening } from "./use-opening.ts";
 
 interface OpenFormProps {
   missionId: string;
@@ -27,23 +23,13 @@ interface OpenFormProps {
 
 /** What is wrong, in a list and as text, with what shows it. */
 export function OpenForm({ missionId, reasons, onLeave }: OpenFormProps) {
-  const api = useApi();
-  const readings = useReadings();
   const [only] = reasons;
   const [reason, setReason] = useState<DisputeReason | null>(reasons.length === 1 ? (only ?? null) : null);
   const [draftText, setDraftText] = useState("");
   const [isReasonMissing, setReasonMissing] = useState(false);
   const joined = useJoinedFiles(disputeFile);
-  const [machine] = useState(() => openingMachine(api, missionId));
   const title = useFocusAtFirst<HTMLHeadingElement>();
-  const { isSending, problem, submit, edit } = useSubmission(machine, {
-    "submission.accepted": ({ answer }) => {
-      keepDispute(readings, missionId, answer);
-      readings.readAgain(progressRoutes.read, { id: missionId });
-    },
-    // Who came second sees how it stands.
-    "submission.refused": () => readings.readAgain(disputesRoutes.read, { id: missionId }),
-  });
+  const { isSending, problem, submit, edit } = useOpening(missionId);
   function send(event: FormEvent): void {
     event.preventDefault();
     setReasonMissing(reason === null);

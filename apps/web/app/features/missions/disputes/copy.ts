@@ -15,13 +15,12 @@ export const copy = {
   failed: "Le litige n’a pas pu être chargé.",
   sending: "Envoi en cours…",
   cancel: "Revenir",
-  problem: "Un problème avec cette mission\u202f?",
+  problem: "Ouvrir un litige",
   problemHelp:
     "Parlez-en d’abord par message. Si cela ne suffit pas, ouvrez un litige\u00a0: chacun donne sa version, propose un règlement, et l’équipe décide s’il le faut.",
   noShowHelp:
-    "L’heure est passée et personne n’est venu\u202f? Dites-le\u00a0: l’autre personne répond d’abord.",
+    "L’heure est passée et personne n’est venu\u202f? «\u202fUn problème\u202f?\u202f», en haut de la page, demande d’abord à l’autre personne\u00a0: souvent cela suffit.",
   start: "Ouvrir un litige",
-  startNoShow: "Signaler une absence",
   opening: "La mission s’arrête là où elle en est. Vous n’ouvrez un litige qu’une fois par mission.",
   reason: "Ce qui ne va pas",
   happened: "Ce qui s’est passé",
@@ -73,6 +72,7 @@ export const copy = {
 
 export const reasonLabels: Record<DisputeReason, string> = {
   noShow: "Personne n’est venu",
+  stopped: "Le travail s’arrête avant la fin",
   work: "Le travail n’est pas celui qui était convenu",
   payment: "Le paiement n’est pas celui qui était convenu",
   other: "Autre chose",

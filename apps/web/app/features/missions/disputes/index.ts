@@ -12,3 +12,4 @@ export { DisputeSection } from "./DisputeSection.tsx";
 export { DisputeTimeline } from "./DisputeTimeline.tsx";
 export { decisionMachine } from "./disputes.actors.ts";
 export { SumFields, type TypedSum } from "./SumFields.tsx";
+export { useOpening } from "./use-opening.ts";

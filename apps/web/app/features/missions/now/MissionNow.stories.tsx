@@ -2,6 +2,7 @@ import { type NowAct, nowRows, nowSituations } from "@jobami/machines/missions/m
 import { DataTable } from "@jobami/ui/DataTable";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { incidentLabel } from "../incidents/index.ts";
 import { hourLabels } from "../planning/index.ts";
 import { progressCopy, stepLabels } from "../progress/index.ts";
 import { actTexts, sideTexts, situationTexts } from "./copy.ts";
@@ -21,6 +22,13 @@ const rows = nowSituations.flatMap((situation) =>
 const labels: Record<NowAct, string> = {
   ...stepLabels,
   ...hourLabels,
+  "late.announced": incidentLabel("late.announced", "jobbeur"),
+  "absence.reported": incidentLabel("absence.reported", "jobbeur"),
+  "absence.denied": incidentLabel("absence.denied", "jobbeur"),
+  "absence.admitted": incidentLabel("absence.admitted", "jobbeur"),
+  "absence.closed": incidentLabel("absence.closed", "jobbeur"),
+  "mission.left": incidentLabel("mission.left", "jobbeur"),
+  "safety.left": incidentLabel("safety.left", "jobbeur"),
   "proposals.read": actTexts["proposals.read"].many,
   "proposal.answered": "Accepter, contre-proposer ou refuser",
   "proposal.confirmed": "Confirmer ma proposition",

@@ -12,6 +12,7 @@ import { copy, manyProposed, sideTexts, situationTexts, spokenText } from "./cop
 import * as css from "./MissionNow.css.ts";
 import { NowActs } from "./NowActs.tsx";
 import { NowFacts } from "./NowFacts.tsx";
+import { NowLate, NowTroubles } from "./NowTroubles.tsx";
 import { firstName, type KnownNow, useMissionNow } from "./use-mission-now.ts";
 
 interface MissionNowCardProps {
@@ -33,6 +34,7 @@ export function MissionNowCard({ mission, user, answer, asks, published }: Missi
   const title = titleOf(known);
   const sentence = sentenceOf(known, useOwnZone());
   const spoken = useSpoken(isKnown, `${now.situation} ${now.side}`, spokenText(title, sentence));
+  const onDone = () => headline.current?.focus();
   const awaited = isKnown ? undefined : css.awaited;
   return (
     <Card element="section" look="highlight" aria-labelledby="maintenant" aria-busy={!isKnown}>
@@ -52,10 +54,12 @@ export function MissionNowCard({ mission, user, answer, asks, published }: Missi
           />
         )}
         <NowFacts mission={mission} known={known} />
+        <NowLate mission={mission} known={known} />
         {asks}
-        {isKnown && <NowActs mission={mission} known={known} onDone={() => headline.current?.focus()} />}
+        {isKnown && <NowActs mission={mission} known={known} onDone={onDone} />}
         {isKnown && now.situation === "waiting" && known.isOwn && published}
         {mission.statut === "ouverte" && answer}
+        <NowTroubles mission={mission} known={known} onDone={onDone} />
         <p role="status" className={visuallyHidden}>
           {spoken}
         </p>
@@ -68,13 +72,16 @@ const titleOf = ({ now: { situation }, toAnswer }: KnownNow) =>
   situation === "proposed" && toAnswer > 1 ? manyProposed : situationTexts[situation];
 
 function sentenceOf({ now, other, toAnswer, progress, confirmBy }: KnownNow, zone: string): string {
+  const absence = progress?.incident.absence;
   const named = {
     other: firstName(other, copy.stranger),
     until: progress?.confirmsItselfAt
       ? untilText(progress.confirmsItselfAt)
       : confirmBy
         ? instantText(confirmBy, zone)
-        : "",
+        : absence
+          ? instantText(absence.answerBy, zone)
+          : "",
     count: toAnswer,
   };
   return sideTexts[now.situation][now.side]?.(named) ?? "";

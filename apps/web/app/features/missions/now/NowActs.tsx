@@ -1,22 +1,31 @@
 import type { Mission } from "@jobami/api/missions/contract";
 import type { MissionHour } from "@jobami/api/planning/contract";
 import { hourActs as allHourActs, type HourAct } from "@jobami/api/planning/routes";
-import { type ProgressStep, progressSteps } from "@jobami/api/progress/routes";
+import {
+  type IncidentAct,
+  incidentActs,
+  type ProgressStep,
+  progressSteps,
+} from "@jobami/api/progress/routes";
 import type { NowAct } from "@jobami/machines/missions/mission-now";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { missionEditingPath, missionPath, repeatPath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { GiveReview } from "../../activity/reviews/index.ts";
 import { WriteButton } from "../../talk/messages/index.ts";
+import { loadIncidentActs } from "../incidents/index.ts";
 import { HourActs, HourStanding } from "../planning/index.ts";
 import { ContactActs, ProgressActs } from "../progress/index.ts";
 import { actTexts, copy } from "./copy.ts";
+import { incidentProps } from "./incident-props.ts";
 import * as css from "./MissionNow.css.ts";
 import type { KnownNow } from "./use-mission-now.ts";
+
+const IncidentActs = lazy(loadIncidentActs);
 
 interface NowActsProps {
   mission: Mission;
@@ -26,6 +35,7 @@ interface NowActsProps {
 }
 
 const isStep = (act: NowAct): act is ProgressStep => (progressSteps as readonly string[]).includes(act);
+const isIncidentAct = (act: NowAct): act is IncidentAct => (incidentActs as readonly string[]).includes(act);
 const isHourAct = (act: NowAct): act is HourAct => (allHourActs as readonly string[]).includes(act);
 
 /** The acts of each life cycle, that of the next act before the rest. */
@@ -34,11 +44,22 @@ function groupsOf({ mission, known, onDone }: NowActsProps): [string, ReactNode]
   const { first } = now;
   const acts = first === null ? now.others : [first, ...now.others];
   const steps = acts.filter(isStep);
+  const answers = acts.filter(isIncidentAct);
+  const about = incidentProps(mission, known, onDone);
   const hourActs = acts.filter(isHourAct);
   const isUnderWay = mission.statut === "en_cours";
   const isContactFirst = first === "contact.given";
   const step = first !== null && isStep(first) ? first : null;
-  const groups: Record<"hour" | "steps" | "contact" | "review", ReactNode> = {
+  const groups: Record<"incident" | "hour" | "steps" | "contact" | "review", ReactNode> = {
+    incident: about !== null && answers.length > 0 && (
+      <Suspense fallback={null}>
+        <IncidentActs
+          {...about}
+          acts={answers}
+          primary={first !== null && isIncidentAct(first) ? first : null}
+        />
+      </Suspense>
+    ),
     hour: hour !== null && hourActs.length > 0 && (
       <NowHour hour={hour} mission={mission} acts={hourActs} first={first} onDone={onDone} />
     ),
@@ -54,8 +75,8 @@ function groupsOf({ mission, known, onDone }: NowActsProps): [string, ReactNode]
   const order = isContactFirst
     ? (["contact", "hour", "steps"] as const)
     : isHourFirst
-      ? (["hour", "steps", "contact"] as const)
-      : (["review", "steps", "hour", "contact"] as const);
+      ? (["hour", "incident", "steps", "contact"] as const)
+      : (["incident", "review", "steps", "hour", "contact"] as const);
   return order.map((key) => [key, groups[key]] as [string, ReactNode]).filter(([, shown]) => shown);
 }
 
@@ -64,7 +85,11 @@ export function NowActs(props: NowActsProps) {
   const { mission, known } = props;
   const { now, progress, proposal, isAgreed, other } = known;
   const acts = now.first === null ? now.others : [now.first, ...now.others];
-  const leads = acts.filter((act) => act in leadsTo || hasPage(act));
+  // Of a mission under way it is behind « Un problème ? », unless the two contradict each other.
+  const isDisputeBehind = mission.statut === "en_cours" && now.situation !== "bothCame";
+  const leads = acts.filter(
+    (act) => (act in leadsTo || hasPage(act)) && !(act === "dispute.opened" && isDisputeBehind),
+  );
   const waitsForHours =
     progress?.needsHours === true && now.side === "requester" && mission.statut === "en_cours";
   const writesTo = isAgreed && proposal !== null ? other : null;

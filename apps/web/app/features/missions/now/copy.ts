@@ -18,6 +18,11 @@ export const situationTexts: Record<NowSituation, string> = {
   agreed: "C’est convenu",
   due: "C’est le moment",
   onTheWay: "En route",
+  jobbeurAbsent: "Une absence est signalée",
+  clientAbsent: "Une absence est signalée",
+  jobbeurMissed: "La rencontre n’a pas eu lieu",
+  clientMissed: "La rencontre n’a pas eu lieu",
+  bothCame: "Vous ne vous êtes pas trouvés",
   begun: "Le travail est en cours",
   done: "C’est fait, à confirmer",
   changesAsked: "Une reprise est demandée",
@@ -56,6 +61,16 @@ const taken = () => "Elle n’accepte plus de propositions.";
 const inDispute: SideText = ({ other }) =>
   `La mission attend qu’il soit réglé. Lisez ce que dit ${other} et répondez.`;
 const toReview: SideText = ({ other }) => `Dites comment cela s’est passé avec ${other}.`;
+
+const isAwaited: SideText = ({ other, until }) =>
+  `${other} a jusqu’au ${until} pour répondre. Sans réponse, vous pourrez annuler sans frais.`;
+const isAsked: SideText = ({ other, until }) =>
+  `${other} dit que vous n’étiez pas là. Répondez avant le ${until}\u00a0: ensuite, ${other} peut annuler.`;
+const mayEnd: SideText = ({ other }) => `Proposez une autre date à ${other}, ou annulez sans frais.`;
+const mayMove: SideText = ({ other }) =>
+  `Proposez une autre date\u00a0: ${other} l’accepte, ou annule sans frais pour personne.`;
+const disagree: SideText = ({ other }) =>
+  `${other} et vous dites avoir été là. Convenez d’une autre heure, ou ouvrez un litige.`;
 
 /** What that means for a side: its next act, or what it waits for. */
 export const sideTexts: Record<NowSituation, Partial<Record<NowSide, SideText>>> = {
@@ -116,6 +131,11 @@ export const sideTexts: Record<NowSituation, Partial<Record<NowSide, SideText>>>
     requester: ({ other }) => `${other} arrive.`,
     chosen: () => "Bonne route. Dites quand vous commencez.",
   },
+  jobbeurAbsent: { requester: isAwaited, chosen: isAsked },
+  clientAbsent: { requester: isAsked, chosen: isAwaited },
+  jobbeurMissed: { requester: mayEnd, chosen: mayMove },
+  clientMissed: { requester: mayMove, chosen: mayEnd },
+  bothCame: { requester: disagree, chosen: disagree },
   begun: {
     requester: ({ other }) => `${other} dira quand c’est fait\u00a0: vous confirmerez.`,
     chosen: ({ other }) => `Dites quand c’est fait\u00a0: ${other} confirmera.`,
@@ -151,7 +171,7 @@ export const actTexts = {
   "mission.edited": "Modifier",
   "mission.repeated": { open: "Dupliquer", over: "Publier à nouveau" },
   "dispute.read": "Voir le litige",
-  "dispute.opened": "Un problème\u202f?",
+  "dispute.opened": "Ouvrir un litige",
 } as const;
 
 /** The same where several proposals wait. */

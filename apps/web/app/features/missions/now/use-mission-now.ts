@@ -5,13 +5,15 @@ import type { Mission, PublicPerson } from "@jobami/api/missions/contract";
 import { hasOneDay } from "@jobami/api/missions/timing";
 import { useAskedMissions } from "@jobami/api/missions/use-asks";
 import { useMissionHour } from "@jobami/api/planning/hooks";
+import type { MissionProgress } from "@jobami/api/progress/contract";
 import { useProgress } from "@jobami/api/progress/hooks";
 import type { Proposal } from "@jobami/api/proposals/contract";
 import { useOwnProposal, useProposalsOf } from "@jobami/api/proposals/hooks";
 import { useReviewsOf } from "@jobami/api/reviews/hooks";
+import { incidentStateOf } from "@jobami/machines/missions/mission-incident";
 import { missionNow, type NowSide } from "@jobami/machines/missions/mission-now";
-import { useClock } from "../../../platform/clock/index.ts";
 import { awaits, isAgreedStatus, isToConfirm } from "../negotiation/index.ts";
+import { useNow } from "./use-now.ts";
 
 interface Readable {
   data?: unknown;
@@ -101,13 +103,24 @@ const lastToConfirm = (proposals: readonly Proposal[]) =>
     .sort()
     .at(-1);
 
+/** When what can be done about a mission changes by itself. */
+const turnsOf = (progress: MissionProgress | null) => [
+  progress?.startsAt,
+  progress?.incident.lateFrom,
+  progress?.incident.absentFrom,
+  progress?.incident.absence?.answerBy,
+];
+
+const incidentNow = (progress: MissionProgress | null, now: number) =>
+  progress && incidentStateOf(progress, now);
+
 /** What is read of a mission for one person, and what follows from it now. */
 export function useMissionNow(mission: Mission, user: SessionUser) {
   const standing = useStanding(mission, user);
   const { isOwn, own, toAnswer, accepted } = standing;
   const followed = useFollowed(mission, standing.mayBeParty);
   const { progress, hour, dispute, reviews } = followed;
-  const now = useClock().now();
+  const now = useNow(turnsOf(progress));
   const [first = null] = toAnswer.length > 0 ? toAnswer : standing.standing;
   const only = standing.standing.length === 1 ? first : null;
   const isAnswered = standing.standing.length > 0;
@@ -122,6 +135,7 @@ export function useMissionNow(mission: Mission, user: SessionUser) {
       isUnconfirmed: isAllToConfirm(standing.awaited),
       progress: progress && { ...progress, isEarly: now < Date.parse(progress.startsAt) },
       hour,
+      incident: incidentNow(progress, now),
       isDayOpen: hour !== null && hour.agreed === null && !hasOneDay(mission),
       dispute: dispute?.dispute?.status ?? null,
       mayDispute: dispute !== null && dispute.mayOpen.length > 0,

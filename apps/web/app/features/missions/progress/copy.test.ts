@@ -10,6 +10,7 @@ const entry = {
   note: "",
   dueOn: null,
   hours: null,
+  minutes: null,
   amount: null,
   photos: [],
 };

@@ -62,6 +62,12 @@ const plain: Record<
   "work.done": "Fait",
   "work.confirmed": "Confirmé",
   "confirmation.lapsed": "Confirmé de lui-même, après 14 jours",
+  "late.announced": "Retard annoncé",
+  "absence.reported": "Absence signalée",
+  "absence.denied": "L’autre personne dit qu’elle était là",
+  "absence.admitted": "Absence confirmée",
+  "absence.closed": "Annulé sans frais",
+  "mission.left": "Le jobbeur ne peut pas venir",
   "mission.completed": "Terminé par son auteur",
   "mission.cancelled": "Annulé",
   "dispute.opened": "Litige ouvert",
@@ -69,7 +75,7 @@ const plain: Record<
 };
 
 /** What an entry of the timeline states. */
-export function entryText({ kind, amount, dueOn, hours }: ProgressEntry, now: number): string {
+export function entryText({ kind, amount, dueOn, hours, minutes }: ProgressEntry, now: number): string {
   const sum = amount ?? 0;
   switch (kind) {
     case "changes.asked":
@@ -86,6 +92,8 @@ export function entryText({ kind, amount, dueOn, hours }: ProgressEntry, now: nu
       return `Réglé\u00a0: ${euros(sum)} en tout`;
     case "jobis.settled":
       return `Réglé\u00a0: ${jobis(sum)} en tout`;
+    case "late.announced":
+      return minutes === null ? plain[kind] : `${plain[kind]}\u00a0: ${hoursText(minutes / 60)}`;
     case "work.done":
       return hours === null ? plain[kind] : `${plain[kind]}, en ${hoursText(hours)}`;
     default:

@@ -1,5 +1,5 @@
 export { ContactActs } from "./ContactActs.tsx";
-export { copy as progressCopy, sendJobisText, stepLabels, untilText } from "./copy.ts";
+export { copy as progressCopy, hoursText, sendJobisText, stepLabels, untilText } from "./copy.ts";
 export { PaymentPart } from "./PaymentPart.tsx";
 export { ProgressActs } from "./ProgressActs.tsx";
 export { ProgressPart } from "./ProgressPart.tsx";

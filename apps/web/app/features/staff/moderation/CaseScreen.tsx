@@ -12,8 +12,9 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
-import { heading, text } from "@jobami/ui/styles";
+import { heading, text, visuallyHidden } from "@jobami/ui/styles";
 import { type ReactNode, type Ref, useRef } from "react";
+import { missionPath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { ViewedFiles } from "../../talk/files/index.ts";
 import { CaseFrame, type CasesPlace, moderatorsPlace, RequireStaff } from "../frame/index.ts";
@@ -200,6 +201,14 @@ function Reports({ reports }: { reports: ModerationCaseDetail["reports"] }) {
           title={displayText(report.reason) || copy.noText}
           detail={reporterText(report)}
           state={<RelativeTime instant={report.createdAt} />}
+          actions={
+            report.mission !== null && (
+              <LinkButton variant="ghost" size="small" to={missionPath(report.mission.id)}>
+                {copy.toMission}
+                <span className={visuallyHidden}>{`\u00a0: ${displayText(report.mission.title)}`}</span>
+              </LinkButton>
+            )
+          }
         />
       )}
       skeleton={null}

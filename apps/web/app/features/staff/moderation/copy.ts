@@ -36,6 +36,7 @@ export const copy = {
   noText: "Aucun texte.",
   around: "Autour de ce commentaire",
   reported: "Signalé",
+  toMission: "Voir la mission",
   reports: "Les signalements",
   author: "Son auteur",
   unnamed: "Un compte supprimé",
