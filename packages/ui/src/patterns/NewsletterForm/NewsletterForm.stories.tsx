@@ -86,7 +86,7 @@ export const ReadAloud: Story = {
       "form, La newsletter",
       "heading, La newsletter, level 2",
       "Votre e-mail",
-      "textbox, Votre e-mail, required",
+      "textbox, Votre e-mail, Veuillez entrer une adresse email valide, invalid, required",
       "button, S’abonner",
       "status",
       "Veuillez entrer une adresse email valide",

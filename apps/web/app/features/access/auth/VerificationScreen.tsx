@@ -5,6 +5,7 @@ import {
 } from "@jobami/machines/auth/email-verification";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { CooldownButton } from "@jobami/ui/patterns/CooldownButton";
 import { link, targetLine, text } from "@jobami/ui/styles";
@@ -149,7 +150,7 @@ function Waiting({ view, onResend, mailboxPath, posted }: WaitingProps) {
         <p className={text.soft}>{verification.waitingHelp}</p>
         <noscript>
           <PostFields form="resend-plain" />
-          <Stack as="form" id="resend-plain" method="post" noValidate gap={5}>
+          <Stack as={Form} id="resend-plain" method="post" gap={5}>
             <TextField
               id="resend-plain-email"
               name="email"

@@ -2,6 +2,7 @@ import { appealLength } from "@jobami/api/appeals/routes";
 import type { SubmissionProblem } from "@jobami/machines/submission";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
@@ -33,16 +34,7 @@ export function AppealForm({ isSending, problem, typed = "", onSubmit, onEdit }:
   return (
     <>
       <PostFields form={appealFormId} />
-      <Stack
-        as="form"
-        {...early}
-        gap={4}
-        noValidate
-        onSubmit={(event: { preventDefault: () => void }) => {
-          event.preventDefault();
-          onSubmit(value.trim());
-        }}
-      >
+      <Stack as={Form} {...early} gap={4} onSubmit={() => onSubmit(value.trim())}>
         {problem !== null && refused === undefined && (
           <Banner tone="danger" announce="assertive" title={problemText(problem)} />
         )}

@@ -5,12 +5,13 @@ import { useReadings } from "@jobami/api/http/use-readings";
 import { progressRoutes } from "@jobami/api/progress/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useFocusAtFirst } from "../../../platform/focus/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { JoinedField, useJoinedFiles } from "../../talk/files/index.ts";
@@ -44,14 +45,13 @@ export function OpenForm({ missionId, reasons, onLeave }: OpenFormProps) {
     // Who came second sees how it stands.
     "submission.refused": () => readings.readAgain(disputesRoutes.read, { id: missionId }),
   });
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     setReasonMissing(reason === null);
     const files = joined.take();
     if (reason !== null && files !== null) submit({ reason, words: draftText, files });
   }
   return (
-    <Stack as="form" gap={4} noValidate onSubmit={send}>
+    <Stack as={Form} gap={4} onSubmit={send}>
       <h3 ref={title} tabIndex={-1} className={`${heading[3]} ${css.outlineless}`}>
         {copy.start}
       </h3>
