@@ -42,7 +42,7 @@ export function ErrorSummary({
   if (errors.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={summary}>
+    <div className={summary} data-error-summary="">
       <span className={icon}>
         <CircleAlert aria-hidden="true" />
       </span>

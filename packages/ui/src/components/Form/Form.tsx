@@ -11,12 +11,13 @@ interface Sending {
   from: Element | null;
 }
 
-/** Leads to the first field that was refused; whether there is one. Where an error summary or the form's owner has led already, it stays. */
+/** Leads to the first field that was refused; whether there is one. An error summary leads by itself, and so may the form's owner. */
 function leadToRefused({ form, from }: Sending): boolean {
   const refused = form.querySelector('[aria-invalid="true"]');
   const focused = document.activeElement;
   if (refused === null) return false;
-  if (focused !== from && focused !== document.body) return true;
+  if (form.querySelector("[data-error-summary]") || (focused !== from && focused !== document.body))
+    return true;
   const control = controlOf(refused);
   if (control !== focused) control?.focus();
   else {

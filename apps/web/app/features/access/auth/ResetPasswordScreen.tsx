@@ -57,7 +57,7 @@ export function ResetPasswordScreen({ machine, token, posted }: ResetPasswordScr
           </div>
           <noscript>
             <PostFields form="reset-plain" />
-            <Stack as={Form} id="reset-plain" method="post" gap={5}>
+            <Stack as="form" id="reset-plain" method="post" gap={5} noValidate>
               <PasswordField
                 id="reset-plain-password"
                 name="password"

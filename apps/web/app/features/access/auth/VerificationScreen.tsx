@@ -5,7 +5,6 @@ import {
 } from "@jobami/machines/auth/email-verification";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
-import { Form } from "@jobami/ui/Form";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { CooldownButton } from "@jobami/ui/patterns/CooldownButton";
 import { link, targetLine, text } from "@jobami/ui/styles";
@@ -150,7 +149,7 @@ function Waiting({ view, onResend, mailboxPath, posted }: WaitingProps) {
         <p className={text.soft}>{verification.waitingHelp}</p>
         <noscript>
           <PostFields form="resend-plain" />
-          <Stack as={Form} id="resend-plain" method="post" gap={5}>
+          <Stack as="form" id="resend-plain" method="post" gap={5} noValidate>
             <TextField
               id="resend-plain-email"
               name="email"

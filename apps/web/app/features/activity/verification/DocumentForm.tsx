@@ -60,12 +60,9 @@ export function DocumentForm({ onChanged }: DocumentFormProps) {
   const day = useController({ control: form.control, name: "expiresOn" }).field;
   const { errors } = form.formState;
   const [sent] = uploading.keys;
+  form.register("file", { validate: () => sent !== undefined || copy.fileMissing });
   function send({ kind: chosen, title, expiresOn }: Fields): void {
-    if (sent === undefined) {
-      form.setError("file", { message: copy.fileMissing });
-      return;
-    }
-    form.clearErrors("file");
+    if (sent === undefined) return;
     submit({
       kind: chosen,
       file: sent,
