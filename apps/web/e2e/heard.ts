@@ -14,29 +14,35 @@ function listenHere(): void {
   window.heard = [];
   window.acts = 0;
   const live = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]';
-  const textOf = (node: Node) => (node.textContent ?? "").replace(/\s+/g, " ").trim();
-  const isSpoken = (region: Element) =>
+  const textOf = (node: Node): string => {
+    if (!(node instanceof Element)) return node.textContent ?? "";
+    return node.matches('[aria-hidden="true"]') ? "" : [...node.childNodes].map(textOf).join(" ");
+  };
+  const isAudible = (region: Element) =>
     region.closest('[aria-live="off"], [aria-hidden="true"]') === null && region.getClientRects().length > 0;
-  /** Regions that changed, and those that came with their text: only alerts are spoken then. */
-  const regionsOf = ({ target, addedNodes, type }: MutationRecord): Element[] => {
-    const around = (target instanceof Element ? target : target.parentElement)?.closest(live);
-    if (around) return type === "characterData" || addedNodes.length > 0 ? [around] : [];
-    return [...addedNodes].flatMap((node) => {
+  /** What a change says: an alert that comes, all of a region, or what is added to one that is a log. */
+  const spokenBy = ({ target, addedNodes, type }: MutationRecord): Node[] => {
+    const added = [...addedNodes];
+    const alerts = added.flatMap((node) => {
       if (!(node instanceof Element)) return [];
       return node.matches('[role="alert"]') ? [node] : [...node.querySelectorAll('[role="alert"]')];
     });
-  };
-  /** A log says what is added to it, anything else all that it holds. */
-  const saidBy = (region: Element, { addedNodes }: MutationRecord, before = ""): string => {
-    if (region.closest('[role="log"]') === null) return textOf(region);
-    return `${before} ${[...addedNodes].map(textOf).join(" ")}`.trim();
+    if (alerts.length > 0) return alerts;
+    const region = (target instanceof Element ? target : target.parentElement)?.closest(live);
+    if (!region || (type === "childList" && added.length === 0)) return [];
+    return region.matches('[role="log"], [aria-atomic="false"]') ? added : [region];
   };
   new MutationObserver((records) => {
-    const said = new Map<Element, string>();
-    for (const record of records)
-      for (const region of regionsOf(record)) said.set(region, saidBy(region, record, said.get(region)));
-    for (const [region, text] of said)
-      if (text !== "" && isSpoken(region)) window.heard.push({ text, act: window.acts });
+    const spoken = new Set(records.flatMap(spokenBy));
+    const act = window.acts;
+    // What is taken away at once is not spoken.
+    setTimeout(() => {
+      for (const node of spoken) {
+        const region = (node instanceof Element ? node : node.parentElement)?.closest(live);
+        const text = textOf(node).replace(/\s+/g, " ").trim();
+        if (node.isConnected && region && isAudible(region) && text !== "") window.heard.push({ text, act });
+      }
+    });
   }).observe(document, { childList: true, subtree: true, characterData: true });
   const count = ({ isTrusted }: Event) => {
     if (isTrusted) window.acts += 1;
@@ -49,6 +55,17 @@ export async function listen(page: Page): Promise<void> {
   await page.addInitScript(listenHere);
 }
 
-/** What was said since the page was loaded, oldest first. */
+/** What was spoken since the page was loaded, oldest first. */
 export const heardOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => window.heard.map(({ text }) => text));
+
+/** What is spoken of an act: from its beginning until `last` was spoken. */
+export async function heardOf(page: Page, act: () => Promise<unknown>, last: RegExp): Promise<string[]> {
+  const before = (await heardOn(page)).length;
+  await act();
+  await page.waitForFunction(
+    ([from, source]) => window.heard.slice(from).some(({ text }) => new RegExp(source).test(text)),
+    [before, last.source] as const,
+  );
+  return (await heardOn(page)).slice(before);
+}

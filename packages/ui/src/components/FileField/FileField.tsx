@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type ReactNode, type Ref, useId, useRef, useState } from "react";
-import { announce } from "../../internal/announce.ts";
+import { announce } from "../../announce.ts";
 import { controlState, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
 import { field, fieldLabel, fieldNote } from "../../styles/field.css.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";

@@ -9,7 +9,7 @@ describe("Form", () => {
     );
   });
 
-  test("posts as it is told to before scripts are there", () => {
+  test("posts to its own address before scripts are there", () => {
     expect(renderToStaticMarkup(<Form id="contact" method="post" />)).toBe(
       '<form noValidate="" id="contact" method="post"></form>',
     );

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useReducer, useRef } from "react";
-import { announce } from "../../internal/announce.ts";
+import { announce } from "../../announce.ts";
 import { controlOf } from "../../internal/focus-control.ts";
 
 export type FormProps = ComponentProps<"form">;
@@ -29,7 +29,7 @@ function leadToRefused({ form, from }: Sending): boolean {
 }
 
 /**
- * What is sent with its fields; `<Stack as={Form} gap={4}>` lays it out. A sending that is refused, at once or by a server, leads to the
+ * What is sent with its fields, laid out by a Stack whose `as` it is. A sending that is refused, at once or by a server, leads to the
  * first field with an error. The browser's own checks are off and the page stays: `onSubmit` sends. Without it, the form posts.
  */
 export function Form({ onSubmit, ...native }: FormProps): ReactNode {
@@ -43,6 +43,11 @@ export function Form({ onSubmit, ...native }: FormProps): ReactNode {
     <form
       noValidate
       {...native}
+      onInput={(event) => {
+        // Who has gone on typing is not led away any more.
+        sending.current = null;
+        native.onInput?.(event);
+      }}
       onSubmit={
         onSubmit &&
         ((event) => {

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { announce } from "../../internal/announce.ts";
+import { announce } from "../../announce.ts";
 import { controlState, Field, type FieldProps } from "../../internal/Field.tsx";
 import { InputFrame } from "../../internal/InputFrame.tsx";
 import { bareInput } from "../../styles/field.css.ts";

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { announce } from "../../internal/announce.ts";
+import { announce } from "../../announce.ts";
 import { controlState, Field, type FieldProps, labelProps } from "../../internal/Field.tsx";
 import { bareInput, controlFrame, fieldHelp, frameFocus } from "../../styles/field.css.ts";
 import * as css from "./TagField.css.ts";

@@ -48,7 +48,8 @@ export const Submitting: Story = {
   args: { email: "lea.martin@exemple.fr", status: "submitting" },
   play: async ({ canvasElement, step }) => {
     await step("its button reads « Envoi... » and rests [NEWS-04]", async () => {
-      await expect(within(canvasElement).getByRole("button", { name: "Envoi..." })).toBeDisabled();
+      const button = within(canvasElement).getByRole("button", { name: "Envoi..." });
+      await expect(button).toHaveAttribute("aria-disabled", "true");
     });
   },
 };

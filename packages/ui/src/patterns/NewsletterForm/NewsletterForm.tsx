@@ -65,7 +65,7 @@ export function NewsletterForm(props: NewsletterFormProps): ReactElement {
           error={hasFailed ? message : undefined}
           onChange={(event) => onEmailChange(event.currentTarget.value)}
         />
-        <Button type="submit" isDisabled={status === "submitting"}>
+        <Button type="submit" isResting={status === "submitting"}>
           {status === "submitting" ? labels.submitting : labels.submit}
         </Button>
       </div>

@@ -6,12 +6,12 @@ import {
   useEffect,
   useRef,
 } from "react";
+import { announce } from "../../announce.ts";
 import { Banner } from "../../components/Banner/index.ts";
 import { Button } from "../../components/Button/index.ts";
 import { Form } from "../../components/Form/index.ts";
 import { OtpField } from "../../components/OtpField/index.ts";
 import { TextField } from "../../components/TextField/index.ts";
-import { announce } from "../../internal/announce.ts";
 import { CooldownButton } from "../CooldownButton/index.ts";
 import * as css from "./TwoFactorForm.css.ts";
 

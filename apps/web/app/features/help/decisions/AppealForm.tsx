@@ -6,7 +6,7 @@ import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { PostFields, problemText, useEarlySubmit } from "../../../platform/forms/index.ts";
 import type { AppealProblem } from "./appeals.actors.ts";
 import { copy } from "./copy.ts";
@@ -26,11 +26,7 @@ interface AppealFormProps {
 export function AppealForm({ isSending, problem, typed = "", onSubmit, onEdit }: AppealFormProps) {
   const [value, setValue] = useState(typed);
   const early = useEarlySubmit(appealFormId);
-  const area = useRef<HTMLTextAreaElement>(null);
   const refused = problem?.fields.find(({ path }) => path === "words")?.message;
-  useEffect(() => {
-    if (refused !== undefined) area.current?.focus();
-  }, [refused]);
   return (
     <>
       <PostFields form={appealFormId} />
@@ -39,7 +35,6 @@ export function AppealForm({ isSending, problem, typed = "", onSubmit, onEdit }:
           <Banner tone="danger" announce="assertive" title={problemText(problem)} />
         )}
         <TextArea
-          ref={area}
           name="words"
           label={copy.yourReasons}
           help={copy.yourReasonsHelp}

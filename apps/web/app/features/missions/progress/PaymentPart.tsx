@@ -86,9 +86,9 @@ function EurosForm({ progress }: { progress: MissionProgress }) {
       as={Form}
       gap={3}
       onSubmit={() => {
-        const euros = amount ?? 0;
-        const { status } = paymentOf(agreed, { ...paid, cents: toCents(euros) });
-        submit({ status, montant_paiement: euros });
+        const { status } = paymentOf(agreed, { ...paid, cents: toCents(amount ?? 0) });
+        // An amount that is missing is refused by its name.
+        submit({ status, montant_paiement: amount as number });
       }}
     >
       <MoneyField
