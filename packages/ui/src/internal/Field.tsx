@@ -30,6 +30,19 @@ export function describedBy(
   return ids.filter(Boolean).join(" ") || undefined;
 }
 
+/** What a control states of its field: that it is wanted, that it was refused, and where its help and error stand. */
+export function controlState(
+  id: string,
+  { isRequired, help, error }: Pick<FieldProps, "isRequired" | "help" | "error">,
+  also?: string,
+) {
+  return {
+    "aria-required": isRequired || undefined,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": describedBy(id, { help, error, also }),
+  } as const;
+}
+
 /** The part of a field's props that stands around its control. */
 export function labelProps(props: FieldProps): FieldProps {
   const { label, isLabelHidden, help, error, isRequired, isOptional, isRequiredShown } = props;

@@ -8,22 +8,19 @@ export interface RefusedField<Field extends string> {
 
 interface FieldsOf<Field> {
   setError: (field: Field, error: { message: string }) => void;
-  setFocus: (field: Field) => void;
 }
 
-/** States a refusal beside its field and leads there; returns the text that is about the whole form. `textOf` may not change. */
+/** States a refusal beside its field, where the form leads; returns the text that is about the whole form. `textOf` may not change. */
 export function useRefusedField<Problem, Field extends string>(
-  { setError, setFocus }: FieldsOf<Field>,
+  { setError }: FieldsOf<Field>,
   problem: Problem | null,
   textOf: (problem: Problem) => RefusedField<Field>,
 ): string | null {
   useEffect(() => {
     if (problem === null) return;
     const { field, text } = textOf(problem);
-    if (field === null) return;
-    setError(field, { message: text });
-    setFocus(field);
-  }, [problem, textOf, setError, setFocus]);
+    if (field !== null) setError(field, { message: text });
+  }, [problem, textOf, setError]);
   const refusal = problem === null ? null : textOf(problem);
   return refusal?.field === null ? refusal.text : null;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { announce } from "../../internal/announce.ts";
+import { announce } from "../../announce.ts";
 import { ring } from "../Spinner/Spinner.css.ts";
 import { wait, waitColor } from "./Button.css.ts";
 

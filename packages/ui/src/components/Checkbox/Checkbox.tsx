@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { describedBy, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
+import { controlState, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
 import { fieldNote } from "../../styles/field.css.ts";
 import { below, box, row, textBlock } from "./Checkbox.css.ts";
 
@@ -37,9 +37,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
           type="checkbox"
           className={box}
           disabled={isDisabled}
-          aria-required={isRequired || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { help, error })}
+          {...controlState(id, { isRequired, help, error })}
         />
         <span className={textBlock}>
           {label}

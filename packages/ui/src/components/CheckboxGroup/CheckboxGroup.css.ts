@@ -9,7 +9,7 @@ export const group = style({
   padding: 0,
   border: 0,
   selectors: {
-    "&[data-invalid]": { boxShadow: `inset 3px 0 ${color.danger}`, paddingInlineStart: space[4] },
+    "&[aria-invalid]": { boxShadow: `inset 3px 0 ${color.danger}`, paddingInlineStart: space[4] },
   },
 });
 export const legend = style({ padding: 0, marginBlockEnd: space[1] });

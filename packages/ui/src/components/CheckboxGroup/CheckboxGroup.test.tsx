@@ -18,7 +18,7 @@ function plain(props: Partial<CheckboxGroupProps<string>> = {}): string {
 describe("CheckboxGroup", () => {
   test("is a fieldset named by its legend, described by error and help, without a state that no fieldset has", () => {
     expect(plain({ error: "Cochez un jour.", help: "Un ou plusieurs." })).toMatch(
-      /^<fieldset id="d" aria-describedby="d-error d-help" data-invalid=""><legend>Jours <\/legend>/,
+      /^<fieldset id="d" aria-invalid="true" aria-describedby="d-error d-help"><legend>Jours <\/legend>/,
     );
   });
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { describedBy, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
+import { controlState, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
 import { fieldLabel, fieldNote } from "../../styles/field.css.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
@@ -41,8 +41,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
     <fieldset
       id={id}
       className={css.group}
-      aria-describedby={describedBy(id, { help, error })}
-      data-invalid={error ? "" : undefined}
+      {...controlState(id, { help, error })}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
       }}

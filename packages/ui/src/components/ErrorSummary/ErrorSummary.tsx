@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { controlOf } from "../../internal/focus-control.ts";
 import { icon, link, list, summary, title as titleClass } from "./ErrorSummary.css.ts";
 
 /** One thing to mend, with the id of its field; without an id it concerns the whole form. */
@@ -16,18 +17,15 @@ export interface ErrorSummaryProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-const focusable = "input, select, textarea, button";
-
 function frenchTitle(count: number): string {
   return count === 1 ? "Une erreur est à corriger" : `${count} erreurs sont à corriger`;
 }
 
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
-  const target = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
-  const field = target?.matches(focusable) ? target : target?.querySelector<HTMLElement>(focusable);
-  if (!field) return;
+  const control = controlOf(document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1))));
+  if (!control) return;
   event.preventDefault();
-  field.focus();
+  control.focus();
 }
 
 /** What to mend, above a form that was refused, with links to the fields. Always render it: it shows nothing without errors. */
@@ -44,7 +42,7 @@ export function ErrorSummary({
   if (errors.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={summary}>
+    <div className={summary} data-error-summary="">
       <span className={icon}>
         <CircleAlert aria-hidden="true" />
       </span>

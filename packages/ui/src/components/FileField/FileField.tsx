@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type ReactNode, type Ref, useId, useRef, useState } from "react";
-import { announce } from "../../internal/announce.ts";
-import { describedBy, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
+import { announce } from "../../announce.ts";
+import { controlState, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
 import { field, fieldLabel, fieldNote } from "../../styles/field.css.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { checkFiles, type FileLimits, type FileRefusal, limitsText, sizeText } from "./check-files.ts";
@@ -91,12 +91,7 @@ export function FileField(props: FileFieldProps): ReactNode {
           accept={accept?.join(",")}
           multiple={maxFiles !== 1}
           disabled={isDisabled}
-          aria-invalid={shownError ? true : undefined}
-          aria-describedby={describedBy(id, {
-            help,
-            error: shownError,
-            also: limits ? `${id}-limits` : undefined,
-          })}
+          {...controlState(id, { help, error: shownError }, limits ? `${id}-limits` : undefined)}
           onChange={({ target }) => {
             if (target.files) take(target.files);
             // The same file can be chosen again after it was taken away.

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from "react";
-import { describedBy, Field, type FieldProps, labelProps } from "../../internal/Field.tsx";
+import { controlState, Field, type FieldProps, labelProps } from "../../internal/Field.tsx";
 import { InputFrame } from "../../internal/InputFrame.tsx";
 import { useNumberText } from "../../internal/useNumberText.ts";
 import { bareInput } from "../../styles/field.css.ts";
@@ -69,9 +69,7 @@ export function MoneyField(props: MoneyFieldProps): ReactNode {
           value={amount.text}
           disabled={isDisabled}
           readOnly={isReadOnly}
-          aria-required={props.isRequired || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { help, error, also: `${id}-unit` })}
+          {...controlState(id, { isRequired: props.isRequired, help, error }, `${id}-unit`)}
           onChange={amount.type}
           onBlur={() => {
             amount.settle();

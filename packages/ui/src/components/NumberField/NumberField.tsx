@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
-import { describedBy, Field, type FieldProps, labelProps } from "../../internal/Field.tsx";
+import { controlState, Field, type FieldProps, labelProps } from "../../internal/Field.tsx";
 import { InputFrame } from "../../internal/InputFrame.tsx";
 import { useNumberText } from "../../internal/useNumberText.ts";
 import { bareInput } from "../../styles/field.css.ts";
@@ -85,9 +85,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
           aria-valuemin={min}
           aria-valuemax={max}
           aria-valuetext={current === null ? undefined : suffix ? `${number.text} ${suffix}` : number.text}
-          aria-required={props.isRequired || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { help, error, also: suffixId })}
+          {...controlState(id, { isRequired: props.isRequired, help, error }, suffixId)}
           onChange={number.type}
           onKeyDown={spin}
           onBlur={() => {

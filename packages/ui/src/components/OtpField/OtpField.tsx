@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
-import { describedBy, Field, type FieldProps, labelProps } from "../../internal/Field.tsx";
+import { controlState, Field, type FieldProps, labelProps } from "../../internal/Field.tsx";
 import { cell, frame, input } from "./OtpField.css.ts";
 
 export interface OtpFieldProps extends Omit<FieldProps, "isReadOnly" | "isOptional"> {
@@ -61,9 +61,7 @@ export function OtpField(props: OtpFieldProps): ReactNode {
           className={input}
           value={value}
           disabled={props.isDisabled}
-          aria-required={props.isRequired || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { help, error })}
+          {...controlState(id, { isRequired: props.isRequired, help, error })}
           onChange={change}
           onSelect={(event) => setSelected(selectedIn(event.currentTarget))}
           onBlur={props.onBlur}

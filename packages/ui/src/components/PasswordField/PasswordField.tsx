@@ -1,7 +1,7 @@
 import { Eye, EyeOff, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { announce } from "../../internal/announce.ts";
-import { describedBy, Field, type FieldProps } from "../../internal/Field.tsx";
+import { announce } from "../../announce.ts";
+import { controlState, Field, type FieldProps } from "../../internal/Field.tsx";
 import { InputFrame } from "../../internal/InputFrame.tsx";
 import { bareInput } from "../../styles/field.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -73,9 +73,7 @@ export function PasswordField(props: PasswordFieldProps): ReactNode {
           type={isShown ? "text" : "password"}
           className={bareInput}
           disabled={isDisabled}
-          aria-required={isRequired || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { help, error })}
+          {...controlState(id, { isRequired, help, error })}
           onKeyUp={watchCapsLock}
           onBlur={(event) => {
             setCapsLock(false);

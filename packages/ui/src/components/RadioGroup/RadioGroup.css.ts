@@ -41,7 +41,7 @@ export const option = styleVariants({
           boxShadow: `inset 0 0 0 1px ${color.primary}`,
           background: color.primarySoft,
         },
-        "[data-invalid] &": { borderColor: color.danger },
+        "[aria-invalid] &": { borderColor: color.danger },
         "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" },
         "&:has(:disabled)": { background: color.sunken, borderColor: color.line },
       },
@@ -72,7 +72,7 @@ export const radio = style({
   selectors: {
     "&:checked": { borderColor: color.primary },
     "&:checked::before": { transform: "scale(1)" },
-    "[data-invalid] &": { borderColor: color.danger },
+    "[aria-invalid] &": { borderColor: color.danger },
     "&:disabled": { background: color.sunken, borderColor: color.line },
     "&:disabled::before": { background: color.textFaint },
     "[data-look=cards] &:focus-visible": { outline: "none" },

@@ -38,7 +38,7 @@ test("the group carries required, invalid and its text", () => {
     ),
   );
   expect(html).toContain(
-    '<div id="r" role="radiogroup" aria-labelledby="r-label" data-look="list" data-invalid="" aria-required="true" aria-invalid="true" aria-describedby="r-error">',
+    '<div id="r" role="radiogroup" aria-labelledby="r-label" data-look="list" aria-required="true" aria-invalid="true" aria-describedby="r-error">',
   );
   expect(html).toContain('<input type="radio" name="p" checked="" value="client"/>');
   expect(html).toContain('<p id="r-error"><span>Choisissez.</span></p>');

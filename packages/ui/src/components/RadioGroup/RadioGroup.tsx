@@ -1,5 +1,5 @@
 import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref, useId } from "react";
-import { describedBy, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
+import { controlState, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
 import { fieldLabel, fieldNote } from "../../styles/field.css.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import {
@@ -56,10 +56,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       data-look={look}
-      data-invalid={error ? "" : undefined}
-      aria-required={props.isRequired || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(id, { help, error })}
+      {...controlState(id, { isRequired: props.isRequired, help, error })}
     >
       <p id={`${id}-label`} className={isLabelHidden ? visuallyHidden : `${fieldLabel} ${groupLabel}`}>
         {label} {word ? <span className={fieldNote}>{word}</span> : null}

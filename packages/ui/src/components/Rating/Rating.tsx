@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
-import { describedBy, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
+import { controlState, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
 import { fieldLabel, fieldNote } from "../../styles/field.css.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as css from "./Rating.css.ts";
@@ -37,9 +37,7 @@ export function Rating(props: RatingProps): ReactNode {
       role="radiogroup"
       className={css.rating}
       aria-labelledby={`${id}-label`}
-      aria-required={isRequired || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(id, { help, error })}
+      {...controlState(id, { isRequired, help, error })}
       aria-disabled={isDisabled || undefined}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();

@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from "react";
-import { describedBy, Field, type FieldProps, labelProps } from "../../internal/Field.tsx";
+import { controlState, Field, type FieldProps, labelProps } from "../../internal/Field.tsx";
 import { InputFrame } from "../../internal/InputFrame.tsx";
 import { bareInput } from "../../styles/field.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -72,9 +72,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
           disabled={isDisabled}
           readOnly={isReadOnly}
           aria-busy={isPending || undefined}
-          aria-required={props.isRequired || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { help, error })}
+          {...controlState(id, { isRequired: props.isRequired, help, error })}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={press}
         />

@@ -38,7 +38,9 @@ describe("Select", () => {
   test("an error is text, read with the button", () => {
     const html = markup({ error: "Choisissez une catégorie.", help: "Elle décide de qui est prévenu." });
     const [, id] = /<p[^>]* id="([^"]*)-error"/.exec(html) ?? [];
-    expect(html).toMatch(new RegExp(`<button[^>]*aria-describedby="${id}-error ${id}-help"`));
+    expect(html).toMatch(
+      new RegExp(`<button[^>]*aria-invalid="true"[^>]*aria-describedby="${id}-error ${id}-help"`),
+    );
     expect(html).toContain("<span>Choisissez une catégorie.</span>");
   });
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle } from "react";
-import { describedBy, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
+import { controlState, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
 import { latePart } from "../../internal/late-part.ts";
 import { useListTrigger } from "../../internal/list/useListTrigger.ts";
 import { controlFrame, field, fieldLabel, fieldNote } from "../../styles/field.css.ts";
@@ -78,8 +78,7 @@ export function Select(props: SelectProps): ReactNode {
         className={`${controlFrame} ${css.trigger}`}
         disabled={isDisabled}
         aria-labelledby={`${id}-value ${id}-label`}
-        aria-describedby={describedBy(id, { help, error })}
-        data-invalid={error ? "" : undefined}
+        {...controlState(id, { help, error })}
         onKeyDown={press}
       >
         <span id={`${id}-value`} className={css.value} data-placeholder={chosen ? undefined : ""}>

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { announce } from "../../internal/announce.ts";
-import { describedBy, Field, type FieldProps, labelProps } from "../../internal/Field.tsx";
+import { announce } from "../../announce.ts";
+import { controlState, Field, type FieldProps, labelProps } from "../../internal/Field.tsx";
 import { bareInput, controlFrame, fieldHelp, frameFocus } from "../../styles/field.css.ts";
 import * as css from "./TagField.css.ts";
 import { TagList } from "./TagList.tsx";
@@ -123,13 +123,11 @@ export function TagField(props: TagFieldProps): ReactNode {
           enterKeyHint="enter"
           disabled={isDisabled}
           readOnly={isReadOnly}
-          aria-required={props.isRequired || undefined}
-          aria-invalid={shownError ? true : undefined}
-          aria-describedby={describedBy(id, {
-            help,
-            error: shownError,
-            also: max ? `${id}-count` : undefined,
-          })}
+          {...controlState(
+            id,
+            { isRequired: props.isRequired, help, error: shownError },
+            max ? `${id}-count` : undefined,
+          )}
           onChange={({ target }) => {
             if (isParted(target.value)) add(target.value);
             else setTyped(target.value);

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from "react";
-import { describedBy, Field, type FieldProps } from "../../internal/Field.tsx";
+import { controlState, Field, type FieldProps } from "../../internal/Field.tsx";
 import { controlFrame } from "../../styles/field.css.ts";
 import { Counter } from "./Counter.tsx";
 import { area, low } from "./TextArea.css.ts";
@@ -50,9 +50,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
         className={`${controlFrame} ${isLow ? low : area}`}
         disabled={isDisabled}
         readOnly={isReadOnly}
-        aria-required={isRequired || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { help, error })}
+        {...controlState(id, { isRequired, help, error })}
         onChange={change}
       />
       {maxCharacters ? <Counter count={native.value?.length ?? typed} max={maxCharacters} /> : null}

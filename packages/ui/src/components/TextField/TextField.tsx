@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { describedBy, Field, type FieldProps } from "../../internal/Field.tsx";
+import { controlState, Field, type FieldProps } from "../../internal/Field.tsx";
 import { InputFrame } from "../../internal/InputFrame.tsx";
 import { bareInput, controlFrame } from "../../styles/field.css.ts";
 
@@ -39,9 +39,7 @@ export function TextField(props: TextFieldProps): ReactNode {
       className={isFramed ? bareInput : controlFrame}
       disabled={isDisabled}
       readOnly={isReadOnly}
-      aria-required={isRequired || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(id, { help, error, also: suffixId })}
+      {...controlState(id, { isRequired, help, error }, suffixId)}
     />
   );
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { announce } from "../../announce.ts";
 import { Button, type ButtonProps } from "../../components/Button/index.ts";
-import { announce } from "../../internal/announce.ts";
 import * as css from "./CooldownButton.css.ts";
 
 export interface CooldownButtonLabels {

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { Banner } from "../../components/Banner/index.ts";
 import { Checkbox } from "../../components/Checkbox/index.ts";
 import { ErrorSummary, type FormError } from "../../components/ErrorSummary/index.ts";
+import { Form } from "../../components/Form/index.ts";
 import { PasswordField } from "../../components/PasswordField/index.ts";
 import { TextField } from "../../components/TextField/index.ts";
 import { text } from "../../styles/text.css.ts";
@@ -75,7 +76,7 @@ export function LoginForm({
 }: LoginFormProps): ReactElement {
   const allTexts = { ...french, ...labels };
   return (
-    <form noValidate {...native} id={id} className={css.form}>
+    <Form {...native} id={id} className={css.form}>
       <ErrorSummary attempt={attempt} errors={errors} />
       {problem && <Banner tone={problem.tone} title={problem.text} announce="assertive" />}
       <p className={text.small}>{allTexts.required}</p>
@@ -112,6 +113,6 @@ export function LoginForm({
         pendingLabel={allTexts.submitting}
         isDisabled={isSubmitDisabled && !isSubmitting && secondsLeft === 0}
       />
-    </form>
+    </Form>
   );
 }

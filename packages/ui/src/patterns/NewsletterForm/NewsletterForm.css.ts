@@ -11,14 +11,15 @@ export const row = style({
   gap: space[3],
   alignItems: "end",
 });
-const answer = style({
+/** The button stands below what is wrong with the field. */
+export const refused = style({ display: "grid", gap: space[3], justifyItems: "start" });
+export const good = style({
   display: "flex",
   gap: space[2],
+  color: color.success,
   fontWeight: vars.font.weight.semibold,
   textWrap: "pretty",
 });
-export const good = style([answer, { color: color.success }]);
-export const bad = style([answer, { color: color.danger }]);
 
 /** Colours this puts on each other, for the contrast test. */
-export const contrast = contrastPairs("text", ["success", "danger", "text"], ["page", "surface", "sunken"]);
+export const contrast = contrastPairs("text", ["success", "text"], ["page", "surface", "sunken"]);

@@ -48,7 +48,8 @@ export const Submitting: Story = {
   args: { email: "lea.martin@exemple.fr", status: "submitting" },
   play: async ({ canvasElement, step }) => {
     await step("its button reads « Envoi... » and rests [NEWS-04]", async () => {
-      await expect(within(canvasElement).getByRole("button", { name: "Envoi..." })).toBeDisabled();
+      const button = within(canvasElement).getByRole("button", { name: "Envoi..." });
+      await expect(button).toHaveAttribute("aria-disabled", "true");
     });
   },
 };
@@ -86,7 +87,7 @@ export const ReadAloud: Story = {
       "form, La newsletter",
       "heading, La newsletter, level 2",
       "Votre e-mail",
-      "textbox, Votre e-mail, required",
+      "textbox, Votre e-mail, Veuillez entrer une adresse email valide, invalid, required",
       "button, S’abonner",
       "status",
       "Veuillez entrer une adresse email valide",

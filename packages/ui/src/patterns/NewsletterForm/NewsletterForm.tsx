@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
-import { type ComponentProps, type ReactElement, type SubmitEvent, useId } from "react";
+import { CircleCheck } from "lucide-react";
+import { type ComponentProps, type ReactElement, useId } from "react";
 import { Button } from "../../components/Button/index.ts";
+import { Form } from "../../components/Form/index.ts";
 import { TextField } from "../../components/TextField/index.ts";
 import { heading, text } from "../../styles/text.css.ts";
 import * as css from "./NewsletterForm.css.ts";
@@ -41,17 +42,17 @@ export function NewsletterForm(props: NewsletterFormProps): ReactElement {
   const { email, onEmailChange, onSubmit, status, message, lead, labels: given, ...native } = props;
   const labels = { ...french, ...given };
   const titleId = useId();
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
+  const hasFailed = status === "failed";
+  const send = () => {
     onSubmit();
   };
   return (
-    <form {...native} className={css.form} aria-labelledby={titleId} noValidate onSubmit={send}>
+    <Form {...native} className={css.form} aria-labelledby={titleId} onSubmit={send}>
       <h2 id={titleId} className={heading[4]}>
         {labels.title}
       </h2>
       {lead && <p className={text.small}>{lead}</p>}
-      <div className={css.row}>
+      <div className={hasFailed ? css.refused : css.row}>
         <TextField
           type="email"
           name="email"
@@ -61,25 +62,21 @@ export function NewsletterForm(props: NewsletterFormProps): ReactElement {
           {...htmlRequired}
           isReadOnly={status === "submitting"}
           value={email}
+          error={hasFailed ? message : undefined}
           onChange={(event) => onEmailChange(event.currentTarget.value)}
         />
-        <Button type="submit" isDisabled={status === "submitting"}>
+        <Button type="submit" isResting={status === "submitting"}>
           {status === "submitting" ? labels.submitting : labels.submit}
         </Button>
       </div>
       <div role="status">
-        {message && <Answer tone={status === "succeeded" ? "good" : "bad"}>{message}</Answer>}
+        {message && !hasFailed && (
+          <p className={css.good}>
+            <CircleCheck size={20} aria-hidden="true" />
+            {message}
+          </p>
+        )}
       </div>
-    </form>
-  );
-}
-
-function Answer({ tone, children }: { tone: "good" | "bad"; children: string }): ReactElement {
-  const Sign = tone === "good" ? CircleCheck : CircleAlert;
-  return (
-    <p className={tone === "good" ? css.good : css.bad}>
-      <Sign size={20} aria-hidden="true" />
-      {children}
-    </p>
+    </Form>
   );
 }

@@ -3,15 +3,15 @@ import {
   type ReactElement,
   type ReactNode,
   type RefObject,
-  type SubmitEvent,
   useEffect,
   useRef,
 } from "react";
+import { announce } from "../../announce.ts";
 import { Banner } from "../../components/Banner/index.ts";
 import { Button } from "../../components/Button/index.ts";
+import { Form } from "../../components/Form/index.ts";
 import { OtpField } from "../../components/OtpField/index.ts";
 import { TextField } from "../../components/TextField/index.ts";
-import { announce } from "../../internal/announce.ts";
 import { CooldownButton } from "../CooldownButton/index.ts";
 import * as css from "./TwoFactorForm.css.ts";
 
@@ -92,12 +92,11 @@ export function TwoFactorForm({
   const allTexts = { ...french, ...labels };
   const field = useRef<HTMLInputElement>(null);
   useWrongCodeAnnouncement(isSubmitting, codeError, field);
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
+  const send = () => {
     onSubmit(code);
   };
   return (
-    <form noValidate {...native} className={css.form} onSubmit={send}>
+    <Form {...native} className={css.form} onSubmit={send}>
       {problem && <Banner tone="danger" title={problem} announce="assertive" />}
       {isRecovery ? (
         <TextField
@@ -173,7 +172,7 @@ export function TwoFactorForm({
         />
       )}
       <span className={css.target}>{wayBack}</span>
-    </form>
+    </Form>
   );
 }
 

@@ -2,6 +2,7 @@ import type { PasswordResetMachine, PasswordResetView } from "@jobami/machines/a
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { ErrorSummary } from "@jobami/ui/ErrorSummary";
+import { Form } from "@jobami/ui/Form";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { link, targetLine } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
@@ -55,7 +56,7 @@ export function ForgotPasswordScreen({ machine, mailboxPath, posted }: ForgotPas
   return (
     <AuthPage title={reset.askTitle} lead={reset.askLead}>
       <PostFields form="forgot" />
-      <Stack as="form" {...early} gap={5} onSubmit={submit} onFocus={rules.preload}>
+      <Stack as={Form} {...early} gap={5} onSubmit={submit} onFocus={rules.preload}>
         <ErrorSummary attempt={submitCount} errors={summary} />
         {view.problem !== null && (
           <Banner

@@ -3,7 +3,7 @@ import { Spinner } from "@jobami/ui/Spinner";
 import { type MouseEvent, useEffect, useState } from "react";
 import { useClock } from "../../../platform/clock/index.ts";
 import * as css from "./GoogleButton.css.ts";
-import { google } from "./google.copy.ts";
+import { googleButton } from "./google-button.copy.ts";
 
 /** The start of a sign-in with Google; `t` names the moment of the click. */
 function startOf(from: string | null, t?: number): string {
@@ -49,7 +49,7 @@ export function GoogleButton({ from, leave = (url) => window.location.assign(url
       aria-disabled={isLeaving || undefined}
       onClick={go}
     >
-      {isLeaving ? <Spinner label={google.leaving} isLabelVisible size="small" /> : <ButtonText />}
+      {isLeaving ? <Spinner label={googleButton.leaving} isLabelVisible size="small" /> : <ButtonText />}
     </a>
   );
 }
@@ -58,7 +58,7 @@ function ButtonText() {
   return (
     <>
       <GoogleLogo />
-      {google.button}
+      {googleButton.button}
     </>
   );
 }

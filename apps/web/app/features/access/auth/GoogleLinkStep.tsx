@@ -1,6 +1,7 @@
 import { useApi } from "@jobami/api/http/provider";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { link } from "@jobami/ui/styles";
@@ -62,7 +63,7 @@ export function GoogleLinkStep({ arrival, onSignedIn, posted }: GoogleStepProps)
     <AuthPage title={google.linkTitle} lead={google.linkLead(arrival.email)}>
       <PostFields form="google" />
       <Stack
-        as="form"
+        as={Form}
         {...early}
         gap={5}
         onSubmit={form.handleSubmit((values) => submit(values))}

@@ -1,7 +1,7 @@
 import { type GoogleProblem, googleProblems } from "@jobami/api/google/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { useSearchParams } from "react-router";
-import { googleProblemText } from "./google.copy.ts";
+import { googleProblemText } from "./google-problem.copy.ts";
 
 const isProblem = (text: string | null): text is GoogleProblem =>
   (googleProblems as readonly (string | null)[]).includes(text);

@@ -3,6 +3,7 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Checkbox } from "@jobami/ui/Checkbox";
 import { ErrorSummary } from "@jobami/ui/ErrorSummary";
+import { Form } from "@jobami/ui/Form";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
@@ -77,7 +78,7 @@ export function GoogleRegisterStep({ arrival, onSignedIn, posted }: GoogleStepPr
     <AuthPage title={google.registerTitle} lead={google.registerLead(arrival.email)}>
       <PostFields form="google" />
       <Stack
-        as="form"
+        as={Form}
         {...early}
         gap={5}
         onSubmit={form.handleSubmit((values) => submit(values as GoogleRegisterValues))}

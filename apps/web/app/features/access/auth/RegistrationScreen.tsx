@@ -8,6 +8,7 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Checkbox } from "@jobami/ui/Checkbox";
 import { ErrorSummary } from "@jobami/ui/ErrorSummary";
+import { Form } from "@jobami/ui/Form";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
@@ -122,7 +123,7 @@ export function RegistrationScreen({ machine, intent, from = null, posted }: Reg
       }
     >
       <PostFields form="registration" />
-      <Stack as="form" {...early} gap={5} onSubmit={submit} onFocus={rules.preload}>
+      <Stack as={Form} {...early} gap={5} onSubmit={submit} onFocus={rules.preload}>
         <ErrorSummary attempt={submitCount} errors={summary} />
         {view.problem !== null && (
           <Banner

@@ -6,6 +6,7 @@ import type {
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { ErrorSummary } from "@jobami/ui/ErrorSummary";
+import { Form } from "@jobami/ui/Form";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { Spinner } from "@jobami/ui/Spinner";
@@ -56,7 +57,7 @@ export function ResetPasswordScreen({ machine, token, posted }: ResetPasswordScr
           </div>
           <noscript>
             <PostFields form="reset-plain" />
-            <Stack as="form" id="reset-plain" method="post" gap={5}>
+            <Stack as="form" id="reset-plain" method="post" gap={5} noValidate>
               <PasswordField
                 id="reset-plain-password"
                 name="password"
@@ -136,7 +137,7 @@ function Choosing({ view, send, posted }: ChoosingProps) {
   return (
     <AuthPage title={reset.chooseTitle} lead={reset.chooseLead}>
       <PostFields form="reset" />
-      <Stack as="form" {...early} gap={5} onSubmit={submit} onFocus={rules.preload}>
+      <Stack as={Form} {...early} gap={5} onSubmit={submit} onFocus={rules.preload}>
         <ErrorSummary attempt={submitCount} errors={summary} />
         <Problem view={view} />
         {view.owner !== null && <UserName email={view.owner} />}

@@ -149,7 +149,7 @@ function Waiting({ view, onResend, mailboxPath, posted }: WaitingProps) {
         <p className={text.soft}>{verification.waitingHelp}</p>
         <noscript>
           <PostFields form="resend-plain" />
-          <Stack as="form" id="resend-plain" method="post" noValidate gap={5}>
+          <Stack as="form" id="resend-plain" method="post" gap={5} noValidate>
             <TextField
               id="resend-plain-email"
               name="email"

@@ -3,6 +3,7 @@ import type { AccountDeletionProblem } from "@jobami/machines/account/account-de
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
+import { Form } from "@jobami/ui/Form";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
@@ -57,7 +58,7 @@ export function DeletionForm(props: DeletionFormProps) {
   );
   return (
     <Card element="section" padding="large" aria-labelledby="delete-title">
-      <Stack as="form" gap={5} noValidate onSubmit={submit} onFocus={rules.preload} onInput={onEdit}>
+      <Stack as={Form} gap={5} onSubmit={submit} onFocus={rules.preload} onInput={onEdit}>
         <Stack gap={2}>
           <h2 id="delete-title" className={heading[4]}>
             {leaving.deleteTitle}

@@ -1,6 +1,7 @@
 import type { DeletionLinkProblem } from "@jobami/machines/account/account-deletion-link";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
@@ -33,11 +34,10 @@ export function FinalForm({ isSubmitting, problem, onSubmit, onEdit }: FinalForm
   const problemText = problem === null ? null : deletionProblem(problem);
   return (
     <Stack
-      as="form"
+      as={Form}
       id="deletion-final"
       method="post"
       gap={5}
-      noValidate
       onSubmit={submit}
       onFocus={rules.preload}
       onInput={onEdit}

@@ -1,6 +1,7 @@
 import type { AuthenticatorSetupView } from "@jobami/machines/auth/authenticator-setup";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
@@ -37,14 +38,10 @@ export function PasswordStep({ email, view, proof, onSubmit, onCancel }: Passwor
     );
   return (
     <Stack
-      as="form"
+      as={Form}
       gap={5}
-      noValidate
       aria-label={copy.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(by === "google" ? null : password);
-      }}
+      onSubmit={() => onSubmit(by === "google" ? null : password)}
     >
       {problem.step && <Banner tone="danger" title={problem.step} announce="assertive" />}
       {by === "google" ? (

@@ -1,6 +1,7 @@
 import type { AuthenticatorSetupView } from "@jobami/machines/auth/authenticator-setup";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { OtpField } from "@jobami/ui/OtpField";
@@ -31,16 +32,7 @@ export function ScanStep({ app, view, onSubmit, onCancel }: ScanStepProps) {
     field.current?.select();
   }, [view.problem]);
   return (
-    <Stack
-      as="form"
-      gap={5}
-      noValidate
-      aria-label={copy.scanTitle}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(code);
-      }}
-    >
+    <Stack as={Form} gap={5} aria-label={copy.scanTitle} onSubmit={() => onSubmit(code)}>
       <Stack gap={2}>
         <h3 ref={title} tabIndex={-1} className={heading[4]}>
           {copy.scanTitle}

@@ -1,4 +1,5 @@
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
@@ -13,7 +14,7 @@ export function CookieChoice() {
     <noscript>
       <PostFields form="cookie-choice" />
       <Stack
-        as="form"
+        as={Form}
         id="cookie-choice"
         gap={3}
         className={css.choice}

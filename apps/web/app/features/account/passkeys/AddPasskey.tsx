@@ -1,6 +1,7 @@
 import { useApi } from "@jobami/api/http/provider";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
@@ -43,9 +44,8 @@ export function AddPasskey({ email, onAdded, onCancel }: AddPasskeyProps) {
   return (
     <>
       <Stack
-        as="form"
+        as={Form}
         gap={5}
-        noValidate
         aria-label={copy.addTitle}
         onSubmit={form.handleSubmit(({ name, password }) =>
           submit(proof.by === "google" ? { name } : { name, password }),

@@ -3,6 +3,7 @@ import { useApi } from "@jobami/api/http/provider";
 import type { Passkey } from "@jobami/api/passkeys/contract";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
@@ -41,9 +42,8 @@ export function RemovePasskey({ email, passkey: { id, name }, onRemoved, onCance
     );
   return (
     <Stack
-      as="form"
+      as={Form}
       gap={5}
-      noValidate
       aria-label={copy.removeTitle(displayText(name))}
       onSubmit={form.handleSubmit(({ password }) =>
         submit(proof.by === "google" ? { id } : { id, password }),

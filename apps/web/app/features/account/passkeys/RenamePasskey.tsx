@@ -2,6 +2,7 @@ import { displayText } from "@jobami/api/http/display-text";
 import { useApi } from "@jobami/api/http/provider";
 import type { Passkey } from "@jobami/api/passkeys/contract";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -28,9 +29,8 @@ export function RenamePasskey({ passkey: { id, name }, onRenamed, onCancel }: Re
   useEffect(() => setFocus("name"), [setFocus]);
   return (
     <Stack
-      as="form"
+      as={Form}
       gap={5}
-      noValidate
       aria-label={copy.renameTitle(displayText(name))}
       onSubmit={form.handleSubmit((values) => submit({ id, ...values }))}
       onInput={edit}

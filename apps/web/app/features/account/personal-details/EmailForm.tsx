@@ -2,6 +2,7 @@ import type { PendingEmailChange } from "@jobami/api/email-change/contract";
 import { useApi } from "@jobami/api/http/provider";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
@@ -47,14 +48,7 @@ export function EmailForm({ email, proof, onSent, onGivenUp }: EmailFormProps) {
   useEffect(() => setFocus("email"), [setFocus]);
   const { errors } = form.formState;
   return (
-    <Stack
-      as="form"
-      gap={5}
-      noValidate
-      onSubmit={form.handleSubmit(submit)}
-      onFocus={rules.preload}
-      onInput={edit}
-    >
+    <Stack as={Form} gap={5} onSubmit={form.handleSubmit(submit)} onFocus={rules.preload} onInput={edit}>
       {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
       <UserName email={email} />
       <TextField

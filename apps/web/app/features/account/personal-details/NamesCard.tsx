@@ -3,6 +3,7 @@ import { useApi } from "@jobami/api/http/provider";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
+import { Form } from "@jobami/ui/Form";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
@@ -40,14 +41,7 @@ export function NamesCard({ user: { prenom, nom }, onChanged }: NamesCardProps) 
   const { errors, isDirty } = form.formState;
   return (
     <Card element="section" padding="large" aria-labelledby="names-title">
-      <Stack
-        as="form"
-        gap={5}
-        noValidate
-        onSubmit={form.handleSubmit(submit)}
-        onFocus={rules.preload}
-        onInput={edit}
-      >
+      <Stack as={Form} gap={5} onSubmit={form.handleSubmit(submit)} onFocus={rules.preload} onInput={edit}>
         <Stack gap={2}>
           <h2 id="names-title" className={heading[3]}>
             {copy.title}

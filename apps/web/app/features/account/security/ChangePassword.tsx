@@ -3,6 +3,7 @@ import { useApi } from "@jobami/api/http/provider";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
+import { Form } from "@jobami/ui/Form";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { heading, text } from "@jobami/ui/styles";
@@ -44,14 +45,7 @@ export function ChangePassword({
   const next = useWatch({ control: form.control, name: "newPassword" });
   return (
     <Card element="section" padding="large" aria-labelledby="change-password-title">
-      <Stack
-        as="form"
-        gap={5}
-        noValidate
-        onSubmit={form.handleSubmit(submit)}
-        onFocus={rules.preload}
-        onInput={edit}
-      >
+      <Stack as={Form} gap={5} onSubmit={form.handleSubmit(submit)} onFocus={rules.preload} onInput={edit}>
         <Stack gap={2}>
           <h2 id="change-password-title" className={heading[3]}>
             {security.changeTitle}

@@ -4,11 +4,12 @@ import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { heading, text } from "@jobami/ui/styles";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import {
   lazyResolver,
@@ -54,14 +55,10 @@ export function TwoFactorSwitch({ email, isOn, onChanged }: TwoFactorSwitchProps
   useSpentProof(proof, isSending);
   useRefusedField(form, problem, twoFactorProblem);
   const sendPassword = form.handleSubmit(({ password }) => submit({ enabled: !isOn, password }));
-  const send = (event: FormEvent) => {
-    if (proof.by === "password") return void sendPassword(event);
-    event.preventDefault();
-    submit({ enabled: !isOn });
-  };
+  const send = () => (proof.by === "password" ? void sendPassword() : submit({ enabled: !isOn }));
   return (
     <Card element="section" padding="large" aria-labelledby="two-factor-title">
-      <Stack as="form" gap={5} noValidate onSubmit={send} onFocus={rules.preload}>
+      <Stack as={Form} gap={5} onSubmit={send} onFocus={rules.preload}>
         <Stack gap={2}>
           <Inline gap={3} align="center" justify="between">
             <h2 id="two-factor-title" className={heading[3]}>

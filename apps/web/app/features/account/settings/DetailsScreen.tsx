@@ -6,6 +6,7 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { DateField } from "@jobami/ui/DateField";
+import { Form } from "@jobami/ui/Form";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { TextField } from "@jobami/ui/TextField";
@@ -30,7 +31,7 @@ export function DetailsScreen() {
       <Card padding="large">
         <Reading of={reading} failed={copy.unreadable}>
           {({ data }) => (
-            <Form
+            <OpenDetails
               details={data}
               onSaved={(stored) =>
                 void reading.mutate({ success: true, data: stored }, { revalidate: false })
@@ -48,7 +49,7 @@ interface FormProps {
   onSaved: (details: PersonalDetails) => void;
 }
 
-function Form({ details, onSaved }: FormProps) {
+function OpenDetails({ details, onSaved }: FormProps) {
   const api = useApi();
   const clock = useClock();
   const notify = useNotify();
@@ -68,14 +69,7 @@ function Form({ details, onSaved }: FormProps) {
   const { errors, isDirty } = form.formState;
   const [{ min, max }] = useState(() => birthDateBounds(clock.now()));
   return (
-    <Stack
-      as="form"
-      gap={5}
-      noValidate
-      onSubmit={form.handleSubmit(submit)}
-      onFocus={rules.preload}
-      onInput={edit}
-    >
+    <Stack as={Form} gap={5} onSubmit={form.handleSubmit(submit)} onFocus={rules.preload} onInput={edit}>
       {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
       <TextField
         type="tel"

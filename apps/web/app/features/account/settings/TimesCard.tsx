@@ -2,6 +2,7 @@ import type { NotificationTimes } from "@jobami/api/notifications/contract";
 import type { SubmissionProblem } from "@jobami/machines/submission";
 import { Banner } from "@jobami/ui/Banner";
 import { Card } from "@jobami/ui/Card";
+import { Form } from "@jobami/ui/Form";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text as textStyles } from "@jobami/ui/styles";
 import { type ReactNode, useId } from "react";
@@ -32,16 +33,7 @@ export function TimesCard({ title, text, problem, onSubmit, children }: FramePro
           </h2>
           <p className={textStyles.soft}>{text}</p>
         </div>
-        <Stack
-          as="form"
-          gap={4}
-          noValidate
-          aria-labelledby={id}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onSubmit();
-          }}
-        >
+        <Stack as={Form} gap={4} aria-labelledby={id} onSubmit={onSubmit}>
           {problem !== null && problem.fields.length === 0 && (
             <Banner tone="danger" announce="assertive" title={problemText(problem)} />
           )}

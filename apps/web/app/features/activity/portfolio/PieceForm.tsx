@@ -5,12 +5,13 @@ import { maxPieceText, maxPieceTitle, portfolioPicture } from "@jobami/api/portf
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
-import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { UploadField, useUpload } from "../../talk/files/index.ts";
@@ -57,8 +58,7 @@ export function PieceForm({ piece, onSaved, onCancel }: PieceFormProps) {
   const isOnItsWay = after.isOnItsWay || before.isOnItsWay;
   const refused = (path: string) => problem?.fields.find((field) => field.path === path)?.message;
   const errorOf = (field: keyof typeof lacks) => (isTried ? lacks[field] : undefined) ?? refused(field);
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     setTried(true);
     setWanted(isWhole);
   }
@@ -77,7 +77,7 @@ export function PieceForm({ piece, onSaved, onCancel }: PieceFormProps) {
   const name = piece === null ? copy.addTitle : copy.changeTitle;
   return (
     <Card element="section" padding="large" aria-label={name}>
-      <Stack as="form" gap={5} noValidate onSubmit={send} onInput={edit} aria-label={name}>
+      <Stack as={Form} gap={5} onSubmit={send} onInput={edit} aria-label={name}>
         <h3 className={heading[4]}>{name}</h3>
         {problem !== null && problem.fields.length === 0 && (
           <Banner

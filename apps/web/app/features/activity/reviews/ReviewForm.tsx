@@ -9,6 +9,7 @@ import type { SubmissionMachine } from "@jobami/machines/submission";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { FileCard } from "@jobami/ui/FileCard";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Rating } from "@jobami/ui/Rating";
@@ -64,11 +65,9 @@ export function ReviewForm({
   };
   return (
     <Stack
-      as="form"
+      as={Form}
       gap={5}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         const photos = joined.take();
         if (photos !== null) submit({ ...typed, photos: [...remaining.map(({ id }) => id), ...photos] });
       }}

@@ -6,6 +6,7 @@ import { readReviewsAgain } from "@jobami/api/reviews/live";
 import { maxReview } from "@jobami/api/reviews/routes";
 import { correctableUntil } from "@jobami/machines/reviews/review";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Stars } from "@jobami/ui/Rating";
@@ -141,15 +142,7 @@ function ReplyForm({ id, onDone }: { id: string; onDone: () => void }) {
     },
   });
   return (
-    <Stack
-      as="form"
-      gap={3}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit({ texte: typed });
-      }}
-    >
+    <Stack as={Form} gap={3} onSubmit={() => submit({ texte: typed })}>
       <TextArea
         ref={field}
         label={copy.replyField}

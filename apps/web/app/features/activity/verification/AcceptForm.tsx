@@ -2,9 +2,10 @@ import type { VerificationDocument } from "@jobami/api/verification/contract";
 import { checksOf, type DocumentCheck } from "@jobami/api/verification/routes";
 import { Button } from "@jobami/ui/Button";
 import { CheckboxGroup } from "@jobami/ui/CheckboxGroup";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { checkLabels, staffCopy as copy } from "./copy.ts";
 
 interface AcceptFormProps {
@@ -21,12 +22,11 @@ interface AcceptFormProps {
 /** Everything that is checked of a document is ticked before it is accepted. */
 export function AcceptForm({ document, isSending, error, onEdit, onAccept, children }: AcceptFormProps) {
   const [checks, setChecks] = useState<DocumentCheck[]>([]);
-  function accept(event: FormEvent): void {
-    event.preventDefault();
+  function accept(): void {
     onAccept(checks);
   }
   return (
-    <Stack as="form" gap={4} noValidate onSubmit={accept}>
+    <Stack as={Form} gap={4} onSubmit={accept}>
       <CheckboxGroup
         label={copy.checks}
         help={copy.checksHelp}

@@ -3,12 +3,13 @@ import type { VerificationStanding } from "@jobami/api/verification/contract";
 import { bareSiret, isSiret, wrongSiret } from "@jobami/api/verification/siret";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
+import { Form } from "@jobami/ui/Form";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { companyText, copy } from "./copy.ts";
@@ -33,8 +34,7 @@ export function CompanyCard({ company, onChanged }: CompanyCardProps) {
     },
   });
   const problemText = problem === null ? null : companyProblem(problem);
-  function check(event: FormEvent): void {
-    event.preventDefault();
+  function check(): void {
     const isRight = isSiret(bareSiret(siret));
     setWrong(!isRight);
     if (isRight) submit({ siret });
@@ -49,7 +49,7 @@ export function CompanyCard({ company, onChanged }: CompanyCardProps) {
           <p className={text.soft}>{copy.companyLead}</p>
         </Stack>
         {company === null ? (
-          <Stack as="form" gap={4} noValidate onSubmit={check}>
+          <Stack as={Form} gap={4} onSubmit={check}>
             <TextField
               label={copy.siret}
               isRequired

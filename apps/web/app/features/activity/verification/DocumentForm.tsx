@@ -11,6 +11,7 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { DateField } from "@jobami/ui/DateField";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
@@ -59,12 +60,9 @@ export function DocumentForm({ onChanged }: DocumentFormProps) {
   const day = useController({ control: form.control, name: "expiresOn" }).field;
   const { errors } = form.formState;
   const [sent] = uploading.keys;
+  form.register("file", { validate: () => sent !== undefined || copy.fileMissing });
   function send({ kind: chosen, title, expiresOn }: Fields): void {
-    if (sent === undefined) {
-      form.setError("file", { message: copy.fileMissing });
-      return;
-    }
-    form.clearErrors("file");
+    if (sent === undefined) return;
     submit({
       kind: chosen,
       file: sent,
@@ -74,7 +72,7 @@ export function DocumentForm({ onChanged }: DocumentFormProps) {
   }
   return (
     <Card element="section" padding="large" aria-labelledby="send-title">
-      <Stack as="form" gap={5} noValidate onSubmit={form.handleSubmit(send)} onInput={edit}>
+      <Stack as={Form} gap={5} onSubmit={form.handleSubmit(send)} onInput={edit}>
         <h2 id="send-title" className={heading[3]}>
           {copy.send}
         </h2>

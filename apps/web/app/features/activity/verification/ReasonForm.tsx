@@ -1,8 +1,9 @@
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { staffCopy as copy, mostOfReason } from "./copy.ts";
 
 interface ReasonFormProps {
@@ -23,12 +24,11 @@ interface ReasonFormProps {
 export function ReasonForm(props: ReasonFormProps) {
   const { label, confirm, isSending, error, onEdit, onSend, onCancel, children } = props;
   const [reason, setReason] = useState("");
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     onSend(reason.trim());
   }
   return (
-    <Stack as="form" gap={4} noValidate onSubmit={send}>
+    <Stack as={Form} gap={4} onSubmit={send}>
       {children}
       <TextArea
         label={label}

@@ -2,10 +2,11 @@ import { appealLength } from "@jobami/api/appeals/routes";
 import type { SubmissionProblem } from "@jobami/machines/submission";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { PostFields, problemText, useEarlySubmit } from "../../../platform/forms/index.ts";
 import type { AppealProblem } from "./appeals.actors.ts";
 import { copy } from "./copy.ts";
@@ -25,29 +26,15 @@ interface AppealFormProps {
 export function AppealForm({ isSending, problem, typed = "", onSubmit, onEdit }: AppealFormProps) {
   const [value, setValue] = useState(typed);
   const early = useEarlySubmit(appealFormId);
-  const area = useRef<HTMLTextAreaElement>(null);
   const refused = problem?.fields.find(({ path }) => path === "words")?.message;
-  useEffect(() => {
-    if (refused !== undefined) area.current?.focus();
-  }, [refused]);
   return (
     <>
       <PostFields form={appealFormId} />
-      <Stack
-        as="form"
-        {...early}
-        gap={4}
-        noValidate
-        onSubmit={(event: { preventDefault: () => void }) => {
-          event.preventDefault();
-          onSubmit(value.trim());
-        }}
-      >
+      <Stack as={Form} {...early} gap={4} onSubmit={() => onSubmit(value.trim())}>
         {problem !== null && refused === undefined && (
           <Banner tone="danger" announce="assertive" title={problemText(problem)} />
         )}
         <TextArea
-          ref={area}
           name="words"
           label={copy.yourReasons}
           help={copy.yourReasonsHelp}

@@ -3,6 +3,7 @@ import { maxReportReason, type ReportedKind } from "@jobami/api/reports/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Dialog } from "@jobami/ui/Dialog";
+import { Form } from "@jobami/ui/Form";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { TextArea } from "@jobami/ui/TextArea";
@@ -51,7 +52,6 @@ export function ReportDialog({ kind, id, missionId, onClose }: ReportDialogProps
   useOverlayLock("report", true);
   const isOver = status === "sent" || problem?.code === "ALREADY" || problem?.code === "GONE";
   function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
     const found = wrongIn(reason, details);
     setWrong(found);
     if (reason === null || Object.keys(found).length > 0) return;
@@ -91,7 +91,7 @@ export function ReportDialog({ kind, id, missionId, onClose }: ReportDialogProps
       {isOver ? (
         <Over outcome={outcome} isVisitor={user === null} />
       ) : (
-        <Stack as="form" id={formId} gap={5} noValidate onSubmit={send} onInput={edit}>
+        <Stack as={Form} id={formId} gap={5} onSubmit={send} onInput={edit}>
           {problem !== null && problem.fields.length === 0 && (
             <Banner
               tone="danger"

@@ -5,13 +5,14 @@ import { keepTicket, useSupportReplies } from "@jobami/api/support/hooks";
 import { supportRoutes, ticketFile, ticketLength } from "@jobami/api/support/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { Select } from "@jobami/ui/Select";
 import { text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { JoinedField, useJoinedFiles } from "../../talk/files/index.ts";
@@ -24,10 +25,10 @@ export function AnswerForm({ ticket }: { ticket: Ticket }) {
   // What was sent empties the form with its files: it begins anew.
   const [round, setRound] = useState(0);
   if (ticket.mayAct.length === 0) return <p className={text.soft}>{copy.isOver}</p>;
-  return <Form key={round} ticket={ticket} onSent={() => setRound(round + 1)} />;
+  return <Answer key={round} ticket={ticket} onSent={() => setRound(round + 1)} />;
 }
 
-function Form({ ticket, onSent }: { ticket: Ticket; onSent: () => void }) {
+function Answer({ ticket, onSent }: { ticket: Ticket; onSent: () => void }) {
   const { id, mayAct, status } = ticket;
   const isStaff = ticket.filing !== null;
   const api = useApi();
@@ -58,13 +59,12 @@ function Form({ ticket, onSent }: { ticket: Ticket; onSent: () => void }) {
     record.keep({ words: value });
     edit();
   }
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     const files = joined.take();
     if (files !== null) submit({ act: isNote ? "note" : "say", words: draftText, files });
   }
   return (
-    <Stack as="form" gap={4} noValidate aria-label={copy.answer} onSubmit={send}>
+    <Stack as={Form} gap={4} aria-label={copy.answer} onSubmit={send}>
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}

@@ -6,9 +6,10 @@ import { supportRoutes } from "@jobami/api/support/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { EmptyState } from "@jobami/ui/EmptyState";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
@@ -64,13 +65,12 @@ function EditForm({ area, ticket }: { area: SupportArea; ticket: Ticket }) {
     // A person answered meanwhile: the page states it.
     "submission.refused": () => readings.readAgain(supportRoutes.one, { id }),
   });
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     const category = chosenCategory(typed);
     if (category !== null) submit({ ...typed, category });
   }
   return (
-    <Stack as="form" gap={5} noValidate aria-label={copy.editTitle} onSubmit={send}>
+    <Stack as={Form} gap={5} aria-label={copy.editTitle} onSubmit={send}>
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}

@@ -4,10 +4,11 @@ import { keepTicket } from "@jobami/api/support/hooks";
 import { type TicketKind, ticketFile } from "@jobami/api/support/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { AskedAbout } from "../../../entities/ticket/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
@@ -83,15 +84,14 @@ function NewTicketForm({ area, kind, page, about }: Required<NewTicketScreenProp
     }));
   }, [drafted]);
   const refused = (field: string) => problem?.fields.find(({ path }) => path === field)?.message;
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     setTried(true);
     const category = chosenCategory(typed);
     const files = joined.take();
     if (category !== null && files !== null) submit({ ...typed, kind, category, files });
   }
   return (
-    <Stack as="form" gap={5} noValidate aria-label={asked.title} onSubmit={send}>
+    <Stack as={Form} gap={5} aria-label={asked.title} onSubmit={send}>
       <p className={text.soft}>{lead}</p>
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />

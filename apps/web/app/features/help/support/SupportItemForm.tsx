@@ -2,11 +2,12 @@ import { useApi } from "@jobami/api/http/provider";
 import { maxReplyName, maxTagName, ticketLength } from "@jobami/api/support/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { copy, type SupportItemCopy, supportItemCopy } from "./copy.ts";
@@ -53,14 +54,13 @@ export function SupportItemForm({
     text: hasText && draftText.trim() === "" ? supportItemCopy.textMissing : undefined,
   };
   const refused = (field: string) => problem?.fields.find(({ path }) => path === field)?.message;
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     setTried(true);
     if (missing.name === undefined && missing.text === undefined)
       submit({ id: item?.id ?? null, name: name.trim(), text: draftText.trim() });
   }
   return (
-    <Stack as="form" gap={4} noValidate onSubmit={send} onInput={edit}>
+    <Stack as={Form} gap={4} onSubmit={send} onInput={edit}>
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}

@@ -3,11 +3,12 @@ import type { StaffUpdate, UpdateInput } from "@jobami/api/updates/contract";
 import { updateLength, updateTitle } from "@jobami/api/updates/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { PublicationQuestion } from "../../../platform/publishing/index.ts";
@@ -48,15 +49,14 @@ export function AnnounceForm({ update, onSaved, onCancel }: AnnounceFormProps) {
     setTyped({ ...typed, ...change });
     edit();
   };
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     const isLikely = typed.title.trim() !== "" && typed.words.trim() !== "";
     // What the server would refuse is reported without asking.
     if (update === null && isLikely) setAsking(true);
     else submit(typed);
   }
   return (
-    <Stack as="form" gap={4} noValidate onSubmit={send}>
+    <Stack as={Form} gap={4} onSubmit={send}>
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}

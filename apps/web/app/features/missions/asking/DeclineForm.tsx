@@ -4,10 +4,11 @@ import type { DeclineReason } from "@jobami/api/missions/contract";
 import { missionsRoutes } from "@jobami/api/missions/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { matchingPath } from "../../../generated/paths.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
@@ -50,12 +51,11 @@ export function DeclineForm({ id, prenom, onLeave }: DeclineFormProps) {
     // The time ran out, or it was answered elsewhere.
     "submission.refused": () => readings.readAgain(missionsRoutes.asked),
   });
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     submit({ id, reason: choice === without ? null : choice });
   }
   return (
-    <Stack as="form" gap={4} onSubmit={send}>
+    <Stack as={Form} gap={4} onSubmit={send}>
       <h3 ref={title} tabIndex={-1} className={css.confirmation}>
         {copy.declineTitle}
       </h3>

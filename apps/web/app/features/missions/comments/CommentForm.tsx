@@ -3,6 +3,7 @@ import { maxComment } from "@jobami/api/comments/routes";
 import type { SubmissionMachine } from "@jobami/machines/submission";
 import { Button } from "@jobami/ui/Button";
 import { Checkbox } from "@jobami/ui/Checkbox";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
@@ -47,12 +48,7 @@ export function CommentForm(props: CommentFormProps) {
   });
   const error = problem === null ? undefined : (problem.fields[0]?.message ?? problemText(problem));
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit({ comment: typed, isPrivate, parentId });
-      }}
-    >
+    <Form onSubmit={() => submit({ comment: typed, isPrivate, parentId })}>
       <Stack gap={3}>
         <TextArea
           ref={field}
@@ -88,6 +84,6 @@ export function CommentForm(props: CommentFormProps) {
           )}
         </Inline>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -2,12 +2,13 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { ErrorSummary } from "@jobami/ui/ErrorSummary";
+import { Form } from "@jobami/ui/Form";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Stepper } from "@jobami/ui/Stepper";
 import { heading, text } from "@jobami/ui/styles";
-import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { MissionWish } from "../../../entities/service/index.ts";
 import { AskedByAddress } from "./AskedByAddress.tsx";
 import { askedCopy, askedTitle } from "./asked.copy.ts";
@@ -74,8 +75,7 @@ export function ComposerScreen({ userId, wish = null, asks = null, model = null 
     window.scrollTo({ top: 0 });
   }, [step]);
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     void goOn();
   }
 
@@ -111,7 +111,7 @@ export function ComposerScreen({ userId, wish = null, asks = null, model = null 
         onStepSelect={(id) => compose({ type: "step.chosen", step: id as typeof step })}
       />
       <Card element="section" padding="large">
-        <Stack as="form" gap={6} onSubmit={submit} noValidate>
+        <Stack as={Form} gap={6} onSubmit={submit}>
           <Stack ref={title} tabIndex={-1} gap={1} className={css.stepHead}>
             <h2 className={heading[2]}>{stepCopy[step].title}</h2>
             <p className={text.soft}>{stepCopy[step].help}</p>

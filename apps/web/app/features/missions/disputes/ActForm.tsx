@@ -3,11 +3,12 @@ import { type DisputeAct, disputeFile, disputeLength } from "@jobami/api/dispute
 import type { FieldError } from "@jobami/api/http/error-codes";
 import { toEuros } from "@jobami/api/http/money";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useFocusAtFirst } from "../../../platform/focus/index.ts";
 import { JoinedField, useJoinedFiles } from "../../talk/files/index.ts";
 import { acceptHelp, acceptText, actLabels, copy } from "./copy.ts";
@@ -40,8 +41,7 @@ export function ActForm(props: ActFormProps) {
   const joined = useJoinedFiles(disputeFile);
   const title = useFocusAtFirst<HTMLHeadingElement>();
   const label = labels[act];
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     const { euros, jobis } = sum;
     const files = joined.take();
     if (files === null) return;
@@ -58,7 +58,7 @@ export function ActForm(props: ActFormProps) {
     else onSend({ act, words: draftText, files });
   }
   return (
-    <Stack as="form" gap={4} noValidate onSubmit={send}>
+    <Stack as={Form} gap={4} onSubmit={send}>
       <h3 ref={title} tabIndex={-1} className={`${heading[3]} ${css.outlineless}`}>
         {act === "accept" && offered !== null ? acceptText(offered) : actLabels[act]}
       </h3>

@@ -1,12 +1,13 @@
 import { type DisputeReason, disputeFile, disputeLength } from "@jobami/api/disputes/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useFocusAtFirst } from "../../../platform/focus/index.ts";
 import { problemText } from "../../../platform/forms/index.ts";
 import { JoinedField, useJoinedFiles } from "../../talk/files/index.ts";
@@ -30,14 +31,13 @@ export function OpenForm({ missionId, reasons, onLeave }: OpenFormProps) {
   const joined = useJoinedFiles(disputeFile);
   const title = useFocusAtFirst<HTMLHeadingElement>();
   const { isSending, problem, submit, edit } = useOpening(missionId);
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     setReasonMissing(reason === null);
     const files = joined.take();
     if (reason !== null && files !== null) submit({ reason, words: draftText, files });
   }
   return (
-    <Stack as="form" gap={4} noValidate onSubmit={send}>
+    <Stack as={Form} gap={4} onSubmit={send}>
       <h3 ref={title} tabIndex={-1} className={`${heading[3]} ${css.outlineless}`}>
         {copy.start}
       </h3>

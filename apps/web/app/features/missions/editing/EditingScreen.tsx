@@ -6,6 +6,7 @@ import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ErrorSummary } from "@jobami/ui/ErrorSummary";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
@@ -95,15 +96,7 @@ function EditingForm({ mission, userId }: { mission: Mission; userId: string }) 
           <ChangeList before={overtaken} after={mission} />
         </Stack>
       )}
-      <Stack
-        as="form"
-        gap={8}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          editing.send();
-        }}
-      >
+      <Stack as={Form} gap={8} onSubmit={() => editing.send()}>
         {problem !== null && !isSummed && overtaken === null && (
           <Banner tone="danger" title={problemText(problem)} announce="assertive" />
         )}

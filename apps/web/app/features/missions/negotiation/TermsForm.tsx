@@ -1,6 +1,7 @@
 import type { NegotiationProblem, Terms } from "@jobami/machines/proposals/proposal-negotiation";
 import { Button } from "@jobami/ui/Button";
 import { ErrorSummary } from "@jobami/ui/ErrorSummary";
+import { Form } from "@jobami/ui/Form";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -72,12 +73,11 @@ export function TermsForm(props: TermsFormProps) {
   const idOf = (name: keyof TermsFields) => `${ids}${name}`;
   return (
     <Stack
-      as="form"
+      as={Form}
       ref={place}
       aria-label={title}
       gap={5}
       className={css.form}
-      noValidate
       onFocus={rules.preload}
       onSubmit={form.handleSubmit((terms) => onSubmit(terms))}
     >

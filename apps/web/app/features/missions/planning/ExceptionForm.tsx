@@ -4,6 +4,7 @@ import { maxExceptionNote, planningRoutes } from "@jobami/api/planning/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Checkbox } from "@jobami/ui/Checkbox";
+import { Form } from "@jobami/ui/Form";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -67,15 +68,7 @@ export function ExceptionForm({ firstDay, onAdded, onLeave }: ExceptionFormProps
     });
   }
   return (
-    <Stack
-      as="form"
-      gap={4}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Stack as={Form} gap={4} onSubmit={send}>
       <h3 ref={title} tabIndex={-1} className={heading[4]}>
         {copy.addException}
       </h3>

@@ -3,6 +3,7 @@ import { zoneOf } from "@jobami/api/places/zones";
 import type { HourSpan } from "@jobami/api/planning/contract";
 import { daysBetween, timeIn } from "@jobami/api/planning/time";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -56,11 +57,9 @@ export function HourForm(props: HourFormProps) {
   const known = durations.includes(minutes) ? durations : [...durations, minutes].sort((a, b) => a - b);
   return (
     <Stack
-      as="form"
+      as={Form}
       gap={4}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         // A day that is not whole is refused by its name.
         onSend({ day: day ?? "", ...(from === null ? {} : { from }), minutes });
       }}

@@ -4,6 +4,7 @@ import type { MissionContact, MissionProgress } from "@jobami/api/progress/contr
 import { keepProgress } from "@jobami/api/progress/hooks";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
@@ -49,15 +50,7 @@ function ContactForm({ progress, onDone }: { progress: MissionProgress; onDone: 
     edit();
   };
   return (
-    <Stack
-      as="form"
-      gap={4}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(typed);
-      }}
-    >
+    <Stack as={Form} gap={4} onSubmit={() => submit(typed)}>
       <p className={text.small}>{copy.contactOwner}</p>
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />

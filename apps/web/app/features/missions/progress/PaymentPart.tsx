@@ -12,6 +12,7 @@ import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { DescriptionList } from "@jobami/ui/DescriptionList";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { MoneyField } from "@jobami/ui/MoneyField";
@@ -82,14 +83,12 @@ function EurosForm({ progress }: { progress: MissionProgress }) {
   const [amount, setAmount] = useState<number | null>(toEuros(paid.cents === 0 ? agreed.cents : paid.cents));
   return (
     <Stack
-      as="form"
+      as={Form}
       gap={3}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const euros = amount ?? 0;
-        const { status } = paymentOf(agreed, { ...paid, cents: toCents(euros) });
-        submit({ status, montant_paiement: euros });
+      onSubmit={() => {
+        const { status } = paymentOf(agreed, { ...paid, cents: toCents(amount ?? 0) });
+        // An amount that is missing is refused by its name.
+        submit({ status, montant_paiement: amount as number });
       }}
     >
       <MoneyField

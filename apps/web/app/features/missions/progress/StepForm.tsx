@@ -10,6 +10,7 @@ import {
   workPhoto,
 } from "@jobami/api/progress/routes";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { NumberField } from "@jobami/ui/NumberField";
@@ -55,11 +56,9 @@ export function StepForm(props: StepFormProps) {
   const isAsking = step === "changes.asked";
   return (
     <Stack
-      as="form"
+      as={Form}
       gap={4}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         const photos = joined.take();
         if (photos === null) return;
         onSend({

@@ -5,6 +5,7 @@ import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { NumberField } from "@jobami/ui/NumberField";
@@ -14,7 +15,7 @@ import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { billingPath, billingSettingsLabel } from "../../../generated/paths.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
@@ -87,12 +88,11 @@ function SettingsForm({ savedSettings }: { savedSettings: BillingSettings }) {
     min: 0,
     onChange: (value: number | null) => change({ [field]: whole(value) }),
   });
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     submit(typed);
   }
   return (
-    <Stack as="form" gap={8} noValidate aria-label={settingsCopy.form} onSubmit={send}>
+    <Stack as={Form} gap={8} aria-label={settingsCopy.form} onSubmit={send}>
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}

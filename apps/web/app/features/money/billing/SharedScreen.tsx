@@ -12,13 +12,14 @@ import { Checkbox } from "@jobami/ui/Checkbox";
 import { Container } from "@jobami/ui/Container";
 import { Disclosure } from "@jobami/ui/Disclosure";
 import { EmptyState } from "@jobami/ui/EmptyState";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
 import { Printer } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { receivedDocumentsPath } from "../../../generated/paths.ts";
 import { loginFrom } from "../../../paths.ts";
@@ -144,8 +145,7 @@ function Answer({ quoteId, answerKey: key }: SharedScreenProps) {
     "submission.refused": () => readings.readAgain(billingRoutes.seen, { quoteId }),
   });
   const errorOf = (field: string) => problem?.fields.find(({ path }) => path === field)?.message;
-  function send(event: FormEvent, answer: "accept" | "refuse"): void {
-    event.preventDefault();
+  function send(answer: "accept" | "refuse"): void {
     setGiven(answer);
     submit(answer === "accept" ? { answer, name, agrees, key } : { answer, reason, key });
   }
@@ -166,13 +166,7 @@ function Answer({ quoteId, answerKey: key }: SharedScreenProps) {
         {problem !== null && problem.fields.length === 0 && (
           <Banner tone="danger" announce="assertive" title={problemText(problem)} />
         )}
-        <Stack
-          as="form"
-          gap={4}
-          noValidate
-          aria-label={copy.accept}
-          onSubmit={(event) => send(event, "accept")}
-        >
+        <Stack as={Form} gap={4} aria-label={copy.accept} onSubmit={() => send("accept")}>
           <TextField
             label={copy.name}
             isRequired
@@ -201,13 +195,7 @@ function Answer({ quoteId, answerKey: key }: SharedScreenProps) {
           </Inline>
         </Stack>
         <Disclosure summary={copy.refuse}>
-          <Stack
-            as="form"
-            gap={4}
-            noValidate
-            aria-label={copy.refuse}
-            onSubmit={(event) => send(event, "refuse")}
-          >
+          <Stack as={Form} gap={4} aria-label={copy.refuse} onSubmit={() => send("refuse")}>
             <TextArea
               label={copy.reason}
               isOptional

@@ -3,11 +3,12 @@ import { promoCodeLength } from "@jobami/api/promocodes/routes";
 import type { PromoOutcome } from "@jobami/api/subscriptions/contract";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextField } from "@jobami/ui/TextField";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { copy, promoText } from "./copy.ts";
 import { checkingPromo } from "./premium.actors.ts";
@@ -42,12 +43,8 @@ export function PromoField({ outcome, isDisabled, onOutcome }: PromoFieldProps) 
         </Inline>
       </Stack>
     );
-  function send(event: FormEvent): void {
-    event.preventDefault();
-    if (code.trim() !== "") submit({ code });
-  }
   return (
-    <form noValidate aria-label={copy.promo} onSubmit={send}>
+    <Form aria-label={copy.promo} onSubmit={() => submit({ code })}>
       <Columns ratio="1:auto" from="tablet" gap={3} rowGap={3} align="end">
         <TextField
           label={copy.promo}
@@ -67,13 +64,13 @@ export function PromoField({ outcome, isDisabled, onOutcome }: PromoFieldProps) 
         <Button
           type="submit"
           variant="secondary"
-          isDisabled={isDisabled || code.trim() === ""}
+          isDisabled={isDisabled}
           isPending={isSending}
           pendingLabel={copy.checking}
         >
           {copy.apply}
         </Button>
       </Columns>
-    </form>
+    </Form>
   );
 }

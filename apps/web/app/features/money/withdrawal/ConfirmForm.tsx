@@ -2,6 +2,7 @@ import { displayText } from "@jobami/api/http/display-text";
 import type { Declaration, OpenContract } from "@jobami/api/withdrawals/contract";
 import { Button } from "@jobami/ui/Button";
 import { DescriptionList } from "@jobami/ui/DescriptionList";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
@@ -25,7 +26,6 @@ export function ConfirmForm({ statement, contracts, isBusy, onConfirm, onBack }:
   const early = useEarlySubmit(formId);
   const { name, reference, email } = statement;
   function send(event: FormEvent): void {
-    event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter?.getAttribute("name") === "back") onBack();
     else onConfirm();
@@ -33,7 +33,7 @@ export function ConfirmForm({ statement, contracts, isBusy, onConfirm, onBack }:
   return (
     <>
       <PostFields form={formId} />
-      <Stack as="form" {...early} gap={5} aria-label={copy.stepTwo} onSubmit={send}>
+      <Stack as={Form} {...early} gap={5} aria-label={copy.stepTwo} onSubmit={send}>
         <p>{copy.check}</p>
         <DescriptionList
           entries={[

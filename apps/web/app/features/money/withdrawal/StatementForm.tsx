@@ -4,6 +4,7 @@ import { maxDeclaredName } from "@jobami/api/withdrawals/routes";
 import type { WithdrawalProblem } from "@jobami/machines/money/withdrawal";
 import { Button } from "@jobami/ui/Button";
 import { ErrorSummary } from "@jobami/ui/ErrorSummary";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
@@ -71,16 +72,7 @@ export function StatementForm(props: StatementFormProps) {
   return (
     <>
       <PostFields form={formId} />
-      <Stack
-        as="form"
-        {...early}
-        gap={5}
-        aria-label={copy.stepOne}
-        onSubmit={(event: { preventDefault: () => void }) => {
-          event.preventDefault();
-          onState(values);
-        }}
-      >
+      <Stack as={Form} {...early} gap={5} aria-label={copy.stepOne} onSubmit={() => onState(values)}>
         <ErrorSummary attempt={attempt} errors={errors} />
         <p className={text.small}>{copy.required}</p>
         <TextField

@@ -14,6 +14,7 @@ import { type CategorySlug, serviceCategories } from "@jobami/api/taxonomy";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { DatePicker } from "@jobami/ui/DatePicker";
+import { Form } from "@jobami/ui/Form";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -22,7 +23,7 @@ import { Select } from "@jobami/ui/Select";
 import { text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ownOffersPath } from "../../../generated/paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
@@ -93,15 +94,14 @@ export function OfferForm({ offer }: { offer: OwnOffer | null }) {
     setTyped((now) => ({ ...now, ...change }));
     edit();
   }
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     setTried(true);
     const body = bodyOf(typed);
     const isWhole = [typed.title, typed.advantage, typed.description].every((one) => one.trim() !== "");
     if (body !== null && isWhole) submit(body);
   }
   return (
-    <Stack as="form" gap={5} noValidate aria-label={ownCopy.content} onSubmit={send}>
+    <Stack as={Form} gap={5} aria-label={ownCopy.content} onSubmit={send}>
       {isFixed && <p className={text.soft}>{ownCopy.fixed}</p>}
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />

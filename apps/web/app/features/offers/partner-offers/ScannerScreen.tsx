@@ -2,6 +2,7 @@ import { readCode } from "@jobami/api/offers/code";
 import { createScannerMachine, scannerView } from "@jobami/machines/offers/scanner";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -10,7 +11,7 @@ import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { heading, text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { Camera, CameraOff } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { createCamera } from "./camera.ts";
@@ -42,8 +43,7 @@ function Scanner() {
     "code.found": ({ code: found }) => void navigate(codePath(found)),
   });
   const { camera, refusal, isForeign, isUnreadable } = scannerView(snapshot);
-  function look(event: FormEvent): void {
-    event.preventDefault();
+  function look(): void {
     send({ type: "code.typed", code: readCode(code) });
   }
   return (
@@ -79,7 +79,7 @@ function Scanner() {
           )}
         </span>
       </Stack>
-      <Stack as="form" gap={4} noValidate aria-labelledby="taper" onSubmit={look}>
+      <Stack as={Form} gap={4} aria-labelledby="taper" onSubmit={look}>
         <h2 id="taper" className={heading[3]}>
           {scanCopy.typed}
         </h2>

@@ -10,6 +10,7 @@ import { Button } from "@jobami/ui/Button";
 import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
 import { Dialog } from "@jobami/ui/Dialog";
 import { EmptyState } from "@jobami/ui/EmptyState";
+import { Form } from "@jobami/ui/Form";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -19,7 +20,7 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { Copy, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Link } from "react-router";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { listFailure } from "../../../platform/lists/index.ts";
@@ -181,8 +182,7 @@ function RenameDialog({ card, onClose }: AskedProps) {
     },
   });
   const isMissing = title.trim() === "";
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     if (!isMissing) submit({ ...card, title });
   }
   return (
@@ -193,7 +193,7 @@ function RenameDialog({ card, onClose }: AskedProps) {
       size="small"
       actions={
         <>
-          <Button type="submit" form={id} isPending={isSending} isDisabled={isMissing}>
+          <Button type="submit" form={id} isPending={isSending}>
             {copy.save}
           </Button>
           <Button variant="secondary" isDisabled={isSending} onClick={onClose}>
@@ -202,7 +202,7 @@ function RenameDialog({ card, onClose }: AskedProps) {
         </>
       }
     >
-      <Stack as="form" id={id} gap={4} noValidate onSubmit={send}>
+      <Stack as={Form} id={id} gap={4} onSubmit={send}>
         <InlineAlert>{problem === null ? null : problemText(problem)}</InlineAlert>
         <TextField
           label={copy.cardTitle}

@@ -4,12 +4,13 @@ import type { PortfolioPiece } from "@jobami/api/portfolio/contract";
 import { maxPieceTitle, portfolioPicture, portfolioRoutes } from "@jobami/api/portfolio/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { Download } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ownProfilePath } from "../../../generated/paths.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
@@ -97,15 +98,14 @@ function KeepForm({ isSecond, make, onSaved }: KeepFormProps) {
       notify({ kind: "success", title: copy.saved });
     },
   });
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     setTried(true);
     setSaved(false);
     if (title.trim() !== "") submit({ piece: null, title, make });
   }
   const missing = isTried && title.trim() === "" ? copy.pieceTitleMissing : undefined;
   return (
-    <Stack as="form" gap={3} noValidate aria-label={copy.save} onSubmit={send}>
+    <Stack as={Form} gap={3} aria-label={copy.save} onSubmit={send}>
       {isSecond && <h3 className={text.strong}>{copy.orNew}</h3>}
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />

@@ -2,6 +2,7 @@ import { longestMessage } from "@jobami/api/contact/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { ErrorSummary } from "@jobami/ui/ErrorSummary";
+import { Form } from "@jobami/ui/Form";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { link, text } from "@jobami/ui/styles";
@@ -39,16 +40,7 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
   return (
     <>
       <PostFields form={formId} />
-      <Stack
-        as="form"
-        {...early}
-        gap={5}
-        aria-label={copy.form}
-        onSubmit={(event: { preventDefault: () => void }) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <Stack as={Form} {...early} gap={5} aria-label={copy.form} onSubmit={() => send()}>
         <ErrorSummary attempt={attempt} errors={errors} />
         {problem !== null && errors.length === 0 && <Problem problem={problem} />}
         {status === "sent" && (

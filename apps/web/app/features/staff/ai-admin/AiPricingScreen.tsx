@@ -4,6 +4,7 @@ import { folded, foldedTerms } from "@jobami/api/http/folded";
 import { Badge } from "@jobami/ui/Badge";
 import { type Column, DataTable } from "@jobami/ui/DataTable";
 import { EmptyState } from "@jobami/ui/EmptyState";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { SearchField } from "@jobami/ui/SearchField";
@@ -114,11 +115,10 @@ function Models({ pricing }: { pricing: AiPricing }) {
   return (
     <Stack gap={4}>
       <Stack
-        as="form"
+        as={Form}
         role="search"
         aria-label={copy.search}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           void navigate(modelsPath(openrouterPricingPath, { query: typed.trim(), page: 1 }), {
             preventScrollReset: true,
           });

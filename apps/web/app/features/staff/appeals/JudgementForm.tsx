@@ -5,6 +5,7 @@ import { useReadings } from "@jobami/api/http/use-readings";
 import { decisionReasons } from "@jobami/api/reports/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
@@ -49,13 +50,9 @@ export function JudgementForm({ one, onDecided }: JudgementFormProps) {
     problem?.code === "GONE" ? appealsCopy.goneMeanwhile : problem === null ? "" : problemText(problem);
   return (
     <Stack
-      as="form"
+      as={Form}
       gap={4}
-      noValidate
-      onSubmit={(event: { preventDefault: () => void }) => {
-        event.preventDefault();
-        submit({ decision: chosen as Judgement["decision"], reasons: reasons.trim() });
-      }}
+      onSubmit={() => submit({ decision: chosen as Judgement["decision"], reasons: reasons.trim() })}
     >
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemMessage} />

@@ -4,6 +4,7 @@ import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
@@ -39,11 +40,9 @@ export function DecisionForm({ one, onDecided }: DecisionFormProps) {
   const fields = problem?.fields ?? [];
   return (
     <Stack
-      as="form"
+      as={Form}
       gap={4}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         submit({ euros: sum.euros as number, jobis: sum.jobis ?? 0, reasons });
       }}
     >

@@ -4,11 +4,12 @@ import { decisionReasons } from "@jobami/api/reports/routes";
 import { allowedReportActions, type ModeratorAction } from "@jobami/machines/moderation/content-report";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { actionCopy, copy } from "./copy.ts";
@@ -91,13 +92,12 @@ function Reasons({ id, action, onDecided, onCancel }: ReasonsProps) {
     },
   });
   const [field] = problem?.fields ?? [];
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     submit({ id, action, reasons: reasons.trim() });
   }
   const { confirm, help } = actionCopy[action];
   return (
-    <Stack as="form" gap={4} noValidate onSubmit={send}>
+    <Stack as={Form} gap={4} onSubmit={send}>
       {problem !== null && field === undefined && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}

@@ -8,12 +8,13 @@ import { decisionReasons } from "@jobami/api/reports/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { contestsAudience, contestsLabel, contestsPath } from "../../../generated/paths.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
@@ -125,12 +126,11 @@ function Reasons({ id, decision, onDecided, onCancel }: ReasonsProps) {
     },
   });
   const [field] = problem?.fields ?? [];
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     submit({ id, decision, reasons: reasons.trim() });
   }
   return (
-    <Stack as="form" gap={4} noValidate onSubmit={send}>
+    <Stack as={Form} gap={4} onSubmit={send}>
       {problem !== null && field === undefined && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}

@@ -6,10 +6,11 @@ import { keepPerson } from "@jobami/api/people/hooks";
 import type { SubmissionMachine } from "@jobami/machines/submission";
 import { Button } from "@jobami/ui/Button";
 import { Dialog } from "@jobami/ui/Dialog";
+import { Form } from "@jobami/ui/Form";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
@@ -51,6 +52,7 @@ function Act<Values>(props: ActDialogProps<Values> & { onClose: () => void }) {
   const api = useApi();
   const notify = useNotify();
   const readings = useReadings();
+  const formId = useId();
   const [reason, setReason] = useState("");
   const [machine] = useState(() => props.machineOf(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
@@ -62,8 +64,7 @@ function Act<Values>(props: ActDialogProps<Values> & { onClose: () => void }) {
   });
   const errorOf = (path: string) => problem?.fields.find((field) => field.path === path)?.message;
   const isShownBeside = ["reason", ...fields].some((path) => errorOf(path) !== undefined);
-  function send(event?: FormEvent): void {
-    event?.preventDefault();
+  function send(): void {
     submit(valuesOf(reason.trim()));
   }
   return (
@@ -77,9 +78,10 @@ function Act<Values>(props: ActDialogProps<Values> & { onClose: () => void }) {
         <>
           <Button
             variant={props.variant === "danger" ? "danger" : "primary"}
+            type="submit"
+            form={formId}
             isPending={isSending}
             pendingLabel={copy.sending}
-            onClick={() => send()}
           >
             {confirm}
           </Button>
@@ -89,7 +91,7 @@ function Act<Values>(props: ActDialogProps<Values> & { onClose: () => void }) {
         </>
       }
     >
-      <Stack as="form" gap={4} noValidate onSubmit={send}>
+      <Stack as={Form} id={formId} gap={4} onSubmit={send}>
         {children?.({ errorOf, edit })}
         <TextArea
           label={copy.reason}

@@ -10,6 +10,7 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { EmptyState } from "@jobami/ui/EmptyState";
+import { Form } from "@jobami/ui/Form";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -138,14 +139,13 @@ function OptionForm({ userId, option: { key, value, override, isBought } }: Opti
   });
   const isChanged = choice !== choiceOf(override);
   const refused = problem?.fields.find(({ path }) => path === "reason")?.message;
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     setTried(true);
     if (isChanged && reason.trim().length >= 3)
       submit({ userId, option: key, value: choices[choice], reason: reason.trim() });
   }
   return (
-    <Stack as="form" gap={3} noValidate aria-label={optionNames[key]} onSubmit={send}>
+    <Stack as={Form} gap={3} aria-label={optionNames[key]} onSubmit={send}>
       <Inline gap={3} align="center">
         <h4 className={heading[4]}>{optionNames[key]}</h4>
         <Badge tone={value ? "success" : "neutral"}>{value ? copy.has : copy.hasNot}</Badge>

@@ -6,12 +6,13 @@ import { maxPromoUses, promoCodeLength, promocodesRoutes, promoPercent } from "@
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { DatePicker } from "@jobami/ui/DatePicker";
+import { Form } from "@jobami/ui/Form";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { NumberField } from "@jobami/ui/NumberField";
 import { TextField } from "@jobami/ui/TextField";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useClock } from "../../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
@@ -69,14 +70,13 @@ export function PromoForm() {
     setTyped((now) => ({ ...now, ...change }));
     edit();
   }
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     setTried(true);
     const body = bodyOf(typed);
     if (body !== null) submit(body);
   }
   return (
-    <Stack as="form" gap={5} noValidate aria-label={copy.create} onSubmit={send}>
+    <Stack as={Form} gap={5} aria-label={copy.create} onSubmit={send}>
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}

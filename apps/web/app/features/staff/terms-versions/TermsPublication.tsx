@@ -5,6 +5,7 @@ import { earliestTermsDay } from "@jobami/machines/consents/terms-version";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { DatePicker } from "@jobami/ui/DatePicker";
+import { Form } from "@jobami/ui/Form";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -64,14 +65,7 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
     setAsking(true);
   }
   return (
-    <Stack
-      as="form"
-      gap={5}
-      noValidate
-      onSubmit={form.handleSubmit(ask)}
-      onFocus={rules.preload}
-      onInput={edit}
-    >
+    <Stack as={Form} gap={5} onSubmit={form.handleSubmit(ask)} onFocus={rules.preload} onInput={edit}>
       <p className={text.soft}>{copy.lead}</p>
       {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
       <Grid columns={{ tablet: 3 }} gap={4}>

@@ -3,6 +3,7 @@ import { mostOfChanges } from "@jobami/api/consents/routes";
 import { useApi } from "@jobami/api/http/provider";
 import { Button } from "@jobami/ui/Button";
 import { Dialog } from "@jobami/ui/Dialog";
+import { Form } from "@jobami/ui/Form";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
@@ -72,7 +73,7 @@ export function TermsWithdrawal({ version, onChanged }: TermsWithdrawalProps) {
           </>
         }
       >
-        <Stack as="form" gap={4} noValidate onSubmit={send} onFocus={rules.preload} onInput={edit}>
+        <Stack as={Form} gap={4} onSubmit={send} onFocus={rules.preload} onInput={edit}>
           <TextArea
             label={copy.reason}
             help={copy.reasonHelp}

@@ -5,6 +5,7 @@ import { displayText, shortName } from "@jobami/api/http/display-text";
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { link, targetLine, text, visuallyHidden } from "@jobami/ui/styles";
@@ -101,12 +102,7 @@ function NoteForm({ favorite, onDone }: { favorite: Favorite; onDone: (noteText?
   });
   const error = problem === null ? undefined : (problem.fields[0]?.message ?? problemText(problem));
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit({ id: favorite.id, note: typed });
-      }}
-    >
+    <Form onSubmit={() => submit({ id: favorite.id, note: typed })}>
       <Stack gap={3}>
         <TextArea
           ref={field}
@@ -132,6 +128,6 @@ function NoteForm({ favorite, onDone }: { favorite: Favorite; onDone: (noteText?
           </Button>
         </Inline>
       </Stack>
-    </form>
+    </Form>
   );
 }

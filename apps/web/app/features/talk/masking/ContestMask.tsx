@@ -5,9 +5,10 @@ import type { SubmissionMachine } from "@jobami/machines/submission";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Dialog } from "@jobami/ui/Dialog";
+import { Form } from "@jobami/ui/Form";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
@@ -75,8 +76,7 @@ function ContestDialog<Answer>(props: DialogProps<Answer> & { onClose: () => voi
     },
   });
   useOverlayLock("contest", true);
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     setMissing(reason.trim() === "");
     if (reason.trim() !== "") submit({ reason: reason.trim() });
   }
@@ -101,7 +101,7 @@ function ContestDialog<Answer>(props: DialogProps<Answer> & { onClose: () => voi
         </>
       }
     >
-      <Stack as="form" id={formId} gap={4} noValidate onSubmit={send}>
+      <Stack as={Form} id={formId} gap={4} onSubmit={send}>
         {problem !== null && field === undefined && (
           <Banner
             tone="danger"

@@ -4,11 +4,12 @@ import type { AnswerTemplate } from "@jobami/api/templates/contract";
 import { maxTemplateName } from "@jobami/api/templates/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { keepingTemplate } from "./templates.actors.ts";
@@ -45,14 +46,13 @@ export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) 
     text: draftText.trim() === "" ? copy.textMissing : undefined,
   };
   const refused = (path: string) => problem?.fields.find((field) => field.path === path)?.message;
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     setTried(true);
     if (missing.name === undefined && missing.text === undefined)
       submit({ id: template?.id ?? null, name: name.trim(), text: draftText.trim() });
   }
   return (
-    <Stack as="form" gap={4} noValidate onSubmit={send} onInput={edit}>
+    <Stack as={Form} gap={4} onSubmit={send} onInput={edit}>
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}

@@ -4,13 +4,14 @@ import type { Conversation } from "@jobami/api/messages/contract";
 import { maxMessage, messageFile } from "@jobami/api/messages/routes";
 import type { OutgoingFile } from "@jobami/machines/messages/outbox";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { IconButton } from "@jobami/ui/IconButton";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
 import { Paperclip, SendHorizontal } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { UploadField, useUpload } from "../files/index.ts";
 import { AnswerTemplates } from "./AnswerTemplates.tsx";
 import { copy, isTyping, willBeHidden } from "./copy.ts";
@@ -47,14 +48,17 @@ export function WriteForm({ conversation, userId, isOtherTyping, onType, onWrite
   const { lines } = uploading;
   const hasFailed = lines.some(({ status }) => status === "failed");
   const isWaiting = lines.some(({ status }) => status !== "done");
-  const isSendable = (typed.trim() !== "" || lines.length > 0) && !isWaiting && typed.length <= maxMessage;
+  const isEmpty = typed.trim() === "" && lines.length === 0;
+  const [isRefused, setRefused] = useState(false);
+  const lack = isEmpty ? copy.writeFirst : typed.length > maxMessage ? copy.tooLong : undefined;
   function type(text: string): void {
     setTyped(text);
+    setRefused(false);
     draft.keep(text);
   }
-  function send(event: FormEvent): void {
-    event.preventDefault();
-    if (!isSendable) return;
+  function send(): void {
+    setRefused(lack !== undefined);
+    if (lack !== undefined || isWaiting) return;
     onWrite(
       typed.trim(),
       lines.flatMap(({ key, name, size }) => (key === null ? [] : [{ key, name, size }])),
@@ -66,7 +70,9 @@ export function WriteForm({ conversation, userId, isOtherTyping, onType, onWrite
   function press(event: KeyboardEvent): void {
     const isMeant = event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing;
     // A keyboard on the screen has no other way to a new line.
-    if (isMeant && globalThis.matchMedia("(pointer: fine)").matches) send(event);
+    if (!isMeant || !globalThis.matchMedia("(pointer: fine)").matches) return;
+    event.preventDefault();
+    field.current?.form?.requestSubmit();
   }
   function insert(text: string): void {
     type(typed.trim() === "" ? text : `${typed.trimEnd()}\n${text}`);
@@ -87,7 +93,7 @@ export function WriteForm({ conversation, userId, isOtherTyping, onType, onWrite
         {/* Seen and read where it stands, never spoken by itself: it comes and goes with every pause. */}
         <p className={css.typing}>{isOtherTyping ? isTyping(prenom) : null}</p>
       </Inline>
-      <Stack as="form" gap={2} onSubmit={send}>
+      <Stack as={Form} gap={2} onSubmit={send}>
         <InlineAlert tone="info">{found.length === 0 ? null : willBeHidden(prenom, found)}</InlineAlert>
         {(isJoining || lines.length > 0) && (
           <div className={css.joined}>
@@ -108,6 +114,7 @@ export function WriteForm({ conversation, userId, isOtherTyping, onType, onWrite
               isRequired={lines.length === 0}
               isRequiredShown
               value={typed}
+              error={isRefused ? lack : undefined}
               onChange={({ target }) => {
                 type(target.value);
                 if (target.value.trim() !== "") onType();
@@ -116,7 +123,7 @@ export function WriteForm({ conversation, userId, isOtherTyping, onType, onWrite
               maxCharacters={typed.length > countedFrom ? maxMessage : undefined}
             />
           </div>
-          <Button type="submit" isDisabled={!isSendable} icon={<SendHorizontal />}>
+          <Button type="submit" isResting={isWaiting} icon={<SendHorizontal />}>
             {copy.send}
           </Button>
         </Inline>

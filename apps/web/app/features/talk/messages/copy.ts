@@ -1,4 +1,5 @@
 import type { ContactKind } from "@jobami/api/messages/contacts";
+import { maxMessage } from "@jobami/api/messages/routes";
 import { kindLabel } from "../masking/index.ts";
 
 /** Copy of private messages. */
@@ -52,6 +53,9 @@ export const copy = {
   new: "Nouveaux messages",
   field: "Votre message",
   send: "Envoyer",
+  sent: "Message envoyé",
+  writeFirst: "Écrivez un message, ou joignez un fichier.",
+  tooLong: `Raccourcissez votre message\u00a0: ${maxMessage.toLocaleString("fr-FR")} caractères au plus.`,
   join: "Joindre des photos ou des PDF",
   joined: "Photos et PDF à envoyer",
   joining: "Le message pourra partir dès que les fichiers seront arrivés.",

@@ -14,11 +14,20 @@ function liveRegion(): HTMLElement {
   return region;
 }
 
-/** Announces `message` to screen readers without moving focus. The region must exist a frame before its text. */
+let coming = "";
+
+/**
+ * Announces `message` to screen readers without moving focus. The region must exist a frame before its text; what is announced again
+ * in that frame, by another part of the page, is spoken once.
+ */
 export function announce(message: string): void {
+  if (message === coming) return;
+  coming = message;
   const region = liveRegion();
   region.textContent = "";
   requestAnimationFrame(() => {
+    if (coming !== message) return;
+    coming = "";
     region.textContent = message;
   });
 }

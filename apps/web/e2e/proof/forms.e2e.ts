@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { forms } from "../../app/forms.fixture.ts";
+import { newPerson, type Person } from "../browser.ts";
+import { demoCookies } from "../demo-people.ts";
+import { goToForm, sendEmpty, whereRefused } from "../forms.ts";
+import { heardOn, listen } from "../heard.ts";
+import { useProduct } from "../product.ts";
+
+const rowsOf = (file: string) => [forms[file] ?? []].flat();
+
+describe("every form, sent empty", () => {
+  const product = useProduct({ demoData: true });
+  const people = new Map<string, Promise<Person>>();
+
+  async function enter(who: string): Promise<Person> {
+    const person = await newPerson(product.browser);
+    if (who !== "visitor") await person.page.context().addCookies(await demoCookies(product.url, who));
+    await listen(person.page);
+    return person;
+  }
+  function browserOf(who: string): Promise<Person> {
+    const person = people.get(who) ?? enter(who);
+    people.set(who, person);
+    return person;
+  }
+
+  it.each(
+    Object.keys(forms).flatMap((file) =>
+      rowsOf(file).flatMap((row) => ("except" in row ? [] : [[file, row] as const])),
+    ),
+  )("%s leads to what is wrong and speaks it, by its button and by Enter", async (_, row) => {
+    const { page } = await browserOf(row.who);
+    await goToForm(page, product.url, row);
+    for (const by of ["button", "Enter"] as const) {
+      const before = (await heardOn(page)).length;
+      const hasStayed = await sendEmpty(page, row, by);
+      await expect
+        .poll(() => whereRefused(page), { timeout: 10_000 })
+        .toMatchObject({
+          at: expect.stringMatching(/summary|field/),
+        });
+      const { text } = await whereRefused(page);
+      // Where the focus was there already, nothing is read that is not announced.
+      if (await hasStayed())
+        await expect.poll(async () => (await heardOn(page)).slice(before)).toContain(text);
+    }
+  });
+});
