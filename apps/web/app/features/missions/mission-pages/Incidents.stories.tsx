@@ -19,6 +19,7 @@ import { agreedAnswers, type Followed, FollowedMission } from "./followed.fixtur
 /** Of the day that it is in stories, half past nine in Paris. */
 const hour = {
   ...agreedHour,
+  day: "2026-11-20",
   agreed: { startsAt: "2026-11-20T08:30:00.000Z", endsAt: "2026-11-20T10:00:00.000Z" },
 };
 const standing = (data: MissionProgress) => [
