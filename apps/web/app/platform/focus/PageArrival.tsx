@@ -48,9 +48,8 @@ function goTo(hash: string): () => void {
   return () => observer.disconnect();
 }
 
-function announceTitle(region: HTMLElement): void {
-  region.textContent = document.title;
-}
+/** A page that has come may still find out what it is called, in ms: it is announced by that name alone. */
+const titleSettlesMs = 250;
 
 /**
  * Every change of page, for who does not see it: its title is announced, and the focus goes to its content, or to the place that
@@ -61,12 +60,18 @@ export function PageArrival() {
   const region = useRef<HTMLDivElement>(null);
   const known = useRef({ pathname, key });
   const stopWaiting = useRef(() => {});
+  const isComing = useRef(false);
+  const announceTitle = useRef(() => {});
   useEffect(keepFocus, []);
   useLayoutEffect(() => {
     const before = known.current;
     known.current = { pathname, key };
     if (before.key === key || (before.pathname === pathname && placeOf(hash) === null)) return;
-    if (before.pathname !== pathname && region.current) announceTitle(region.current);
+    if (before.pathname !== pathname && region.current) {
+      region.current.textContent = "";
+      isComing.current = true;
+      announceTitle.current();
+    }
     stopWaiting.current();
     const stops = [goTo(hash), scrollOnceStyled(hash)];
     stopWaiting.current = () => {
@@ -75,12 +80,23 @@ export function PageArrival() {
   }, [pathname, hash, key]);
   // A page may learn what it is called only after it has come.
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    announceTitle.current = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        isComing.current = false;
+        if (region.current) region.current.textContent = document.title;
+      }, titleSettlesMs);
+    };
     const observer = new MutationObserver(() => {
-      if (region.current?.textContent && region.current.textContent !== document.title)
-        announceTitle(region.current);
+      const announced = region.current?.textContent;
+      if (isComing.current || (announced && announced !== document.title)) announceTitle.current();
     });
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, []);
   return <div ref={region} id="page-annoncee" role="status" className={visuallyHidden} />;
 }

@@ -2,6 +2,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { targetLine } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import * as css from "./LinkTabs.css.ts";
+import { useSpokenChange } from "./use-spoken-change.ts";
 
 interface LinkTabsProps {
   /** Names the choice for assistive tools. */
@@ -40,6 +41,7 @@ interface PageLinksProps {
 /** The pages before and after, where there are any. */
 export function PageLinks({ page, totalPages, pathOf }: PageLinksProps) {
   const hasNext = totalPages !== null && page < totalPages;
+  useSpokenChange(page, totalPages === null ? `Page ${page}` : `Page ${page} sur ${totalPages}`);
   if (page <= 1 && !hasNext) return null;
   return (
     <Inline as="nav" gap={2} aria-label="Pages">

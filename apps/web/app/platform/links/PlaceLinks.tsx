@@ -1,6 +1,8 @@
 import { lastPageCursor } from "@jobami/api/http/paged-reading";
+import { announce } from "@jobami/ui/announce";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { targetLine } from "@jobami/ui/styles";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import * as css from "./LinkTabs.css.ts";
 
@@ -21,6 +23,12 @@ export function PlaceLinks({ cursor, around, pathOf }: PlaceLinksProps) {
     { label: "Page suivante", to: nextCursor, rel: "next" },
     { label: "Dernière page", to: nextCursor === null ? null : lastPageCursor, rel: undefined },
   ].flatMap(({ to, ...way }) => (to === null ? [] : [{ ...way, to }]));
+  const shown = useRef({ cursor, ways });
+  useEffect(() => {
+    const taken = shown.current.ways.find(({ to }) => to === cursor)?.label ?? "Page";
+    if (shown.current.cursor !== cursor) announce(`${taken} affichée`);
+    shown.current = { cursor, ways };
+  });
   if (ways.length === 0) return null;
   return (
     <Inline as="nav" gap={2} aria-label="Pages">

@@ -121,7 +121,9 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(box(canvasElement), "lyon");
     await waitFor(() => expect(inList("Recherche en cours…")).toBeVisible());
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Recherche en cours…");
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole("status")).toHaveTextContent("Recherche en cours…"),
+    );
   },
 };
 
@@ -129,7 +131,9 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(box(canvasElement), "zzyzx");
     await waitFor(() => expect(inList(/^Aucune commune trouvée/)).toBeVisible());
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/^Aucune commune trouvée/);
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole("status")).toHaveTextContent(/^Aucune commune trouvée/),
+    );
   },
 };
 

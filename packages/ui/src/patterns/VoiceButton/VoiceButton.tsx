@@ -17,7 +17,7 @@ export interface VoiceButtonProps {
   onPress: () => void;
   /** `bar`: an item of a bottom bar, the icon over its word. */
   placement?: "floating" | "bar" | undefined;
-  /** Text in a bubble for as long as it is given. */
+  /** Text in a bubble for as long as it is given; only seen: the description says it, and who reports it announces it. */
   tooltip?: string | undefined;
   labels?: Partial<Record<VoiceButtonState, VoiceButtonLabels>> | undefined;
 }
@@ -63,9 +63,11 @@ export function VoiceButton({
       <span id={descriptionId} hidden>
         {description}
       </span>
-      <span role="status">
-        {tooltip ? <span className={`${css.tooltip} ${css.tooltipPlace[placement]}`}>{tooltip}</span> : null}
-      </span>
+      {tooltip ? (
+        <span className={`${css.tooltip} ${css.tooltipPlace[placement]}`} aria-hidden="true">
+          {tooltip}
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -17,7 +17,7 @@ export interface VoiceStatusPanelProps {
   status: VoicePanelStatus;
   /** What is being heard, or was heard last. */
   transcript: string;
-  /** What went wrong, as text. */
+  /** What went wrong, as text; shown, and announced by who reports it. */
   problem: string | null;
   /** What is being spoken aloud: shown, and not announced a second time. */
   answer?: string | null | undefined;
@@ -53,7 +53,7 @@ function lookOf(status: VoicePanelStatus, problem: string | null): keyof typeof 
   return status === "direct" || status === "listening" ? "open" : "calm";
 }
 
-/** What the microphone does, what it heard and what went wrong. Its text is a polite status, mounted once. */
+/** What the microphone does, what it heard and what went wrong. What goes on is a polite status, mounted once. */
 export function VoiceStatusPanel({
   status,
   transcript,
@@ -64,6 +64,9 @@ export function VoiceStatusPanel({
   hideLabel = "Masquer pendant 24 heures",
 }: VoiceStatusPanelProps): ReactElement {
   const Icon = problem !== null && status !== "unavailable" ? TriangleAlert : icons[status];
+  // That there is no microphone is a part of why.
+  const isReported = status === "unavailable" && problem !== null;
+  const title = <p className={css.title}>{labels?.[status] ?? french[status]}</p>;
   return (
     <div className={css.panel} data-voice-status={status}>
       <span className={`${css.icon} ${css.iconLook[lookOf(status, problem)]}`} aria-hidden="true">
@@ -71,10 +74,11 @@ export function VoiceStatusPanel({
       </span>
       <div className={css.textBlock}>
         <div className={css.textBlock} role="status">
-          <p className={css.title}>{labels?.[status] ?? french[status]}</p>
+          {isReported ? null : title}
           {transcript === "" ? null : <p className={css.transcript}>{`«\u202f${transcript}\u202f»`}</p>}
-          {problem === null ? null : <p className={css.problem}>{problem}</p>}
         </div>
+        {isReported ? title : null}
+        {problem === null ? null : <p className={css.problem}>{problem}</p>}
         {answer === null ? null : <p className={css.answer}>{answer}</p>}
       </div>
       <button type="button" className={css.hide} aria-label={hideLabel} title={hideLabel} onClick={onHide}>

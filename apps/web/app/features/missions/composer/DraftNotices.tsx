@@ -105,12 +105,10 @@ export function DraftState({
   return (
     <Inline gap={3} align="center" justify="between" className={css.draftLine}>
       <div>
-        <p role="status">
-          <span className={isOnTheWay ? visuallyHidden : undefined}>
-            {settled === "saved" && !draft.isNotSaved ? draftCopy.saved : ""}
-          </span>
-          {isOnTheWay && !draft.isNotSaved && <span aria-hidden="true">{draftCopy[indicator]}</span>}
+        <p role="status" className={isOnTheWay ? visuallyHidden : undefined}>
+          {settled === "saved" && !draft.isNotSaved ? draftCopy.saved : ""}
         </p>
+        {isOnTheWay && !draft.isNotSaved && <p aria-hidden="true">{draftCopy[indicator]}</p>}
         {/* That it is not stored is spoken by the banner on top already; here it is only seen. */}
         {draft.isNotSaved && <p>{draftCopy.failed}</p>}
       </div>

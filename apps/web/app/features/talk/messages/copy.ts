@@ -53,6 +53,7 @@ export const copy = {
   new: "Nouveaux messages",
   field: "Votre message",
   send: "Envoyer",
+  sent: "Message envoyé",
   writeFirst: "Écrivez un message, ou joignez un fichier.",
   tooLong: `Raccourcissez votre message\u00a0: ${maxMessage.toLocaleString("fr-FR")} caractères au plus.`,
   join: "Joindre des photos ou des PDF",

@@ -4,9 +4,11 @@ import { useReadings } from "@jobami/api/http/use-readings";
 import { applyMessage } from "@jobami/api/messages/live";
 import { messagesRoutes } from "@jobami/api/messages/routes";
 import { type OutgoingFile, outboxView, type PendingMessage } from "@jobami/machines/messages/outbox";
+import { announce } from "@jobami/ui/announce";
 import { useEffect, useState } from "react";
 import { useClock } from "../../../platform/clock/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
+import { copy } from "./copy.ts";
 import { outboxMachine } from "./messages.actors.ts";
 import { outboxRecord } from "./outbox-record.ts";
 
@@ -36,6 +38,7 @@ export function useOutbox(userId: string): Outbox {
         record.remove(message.clientId);
         applyMessage(readings, message.conversationId, answer);
         readings.readAgain(messagesRoutes.list);
+        announce(copy.sent);
       },
     },
   );
