@@ -171,7 +171,7 @@ export const DrawerFindsNothing: Story = {
   play: async ({ canvasElement }) => {
     if (isWide()) return;
     const drawer = await openDrawer(canvasElement);
-    await userEvent.type(drawer.getByRole("searchbox", { name: "Chercher une page" }), "facture");
+    await userEvent.type(drawer.getByRole("searchbox", { name: "Chercher une page" }), "xylophone");
     await expect(drawer.getByRole("status")).toHaveTextContent("Aucune page de ce nom.");
     await expect(drawer.queryByRole("link")).toBeNull();
   },

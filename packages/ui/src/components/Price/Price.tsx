@@ -19,11 +19,10 @@ export type PriceProps = Amounts & {
   size?: "small" | "medium" | "large" | undefined;
 };
 
-/** A price in euros, Jobi or both: « 30 € + 4 » and a coin, « 22 €/h »; the coin is named, beside euros in a row where a pointer rests; assistive tools hear text. */
+/** A price in euros, Jobi or both: « 30 € + 4 » and a coin, « 22 €/h »; the coin is named, beside euros where a pointer rests; assistive tools hear text. */
 export function Price({ euros, jobis, per, size = "medium" }: PriceProps): ReactElement {
   const period = per && periods[per];
   const money = euros === undefined ? undefined : formatEuros(euros);
-  const isTight = size === "small";
   const coins = jobis ? formatJobis(jobis) : euros === undefined ? "0" : undefined;
   return (
     <span className={`${css.price} ${css.size[size]} ${money && coins ? css.both : ""}`}>
@@ -35,7 +34,7 @@ export function Price({ euros, jobis, per, size = "medium" }: PriceProps): React
             {money && "+\u00a0"}
             {coins}&nbsp;
             <Coin />
-            {!(isTight && money) && "\u00a0Jobi"}
+            {!money && "\u00a0Jobi"}
             {period?.sign}
           </span>
         )}

@@ -1,6 +1,6 @@
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { planningContract } from "@jobami/api/planning/contract";
-import { emptyPlanning, openSlot } from "@jobami/api/planning/fixtures";
+import { agreedSlot, emptyPlanning, openSlot } from "@jobami/api/planning/fixtures";
 import { type Proposal, type ProposalSide, proposalsContract } from "@jobami/api/proposals/contract";
 import { counteredByJobbeur, pendingProposal } from "@jobami/api/proposals/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -52,7 +52,10 @@ export const ProposingOnATakenDay: Story = {
       mockAnswer(proposalsContract.own, { success: true, data: null }),
       mockAnswer(planningContract.read, {
         success: true,
-        data: { ...emptyPlanning, slots: [{ ...openSlot, day: asOwner.mission.date }] },
+        data: {
+          ...emptyPlanning,
+          slots: [{ ...openSlot, missionId: agreedSlot.missionId, day: asOwner.mission.date }],
+        },
       }),
     ],
   },
