@@ -166,6 +166,7 @@ export const forms: Readonly<Record<string, FormEntry | readonly FormEntry[]>> =
     open: ["Un problème avec cette mission ?", "Ouvrir un litige"],
     send: /litige/,
   },
+  "features/missions/incidents/IncidentForm.tsx": onlyAfter("the hour that was agreed on is near"),
   "features/missions/editing/EditingScreen.tsx": onlyAfter("it is the composer’s form, filled"),
   "features/missions/negotiation/TermsForm.tsx": {
     who: "karim",

@@ -17,7 +17,7 @@ describe("ErrorSummary", () => {
     expect(
       plain([{ fieldId: "email", message: "Saisissez votre adresse e-mail." }, { message: "Réessayez." }]),
     ).toBe(
-      '<div><span></span><h2 tabindex="-1">2 erreurs sont à corriger</h2><ul>' +
+      '<div data-error-summary=""><span></span><h2 tabindex="-1">2 erreurs sont à corriger</h2><ul>' +
         '<li><a href="#email">Saisissez votre adresse e-mail.</a></li><li>Réessayez.</li></ul></div>',
     );
   });

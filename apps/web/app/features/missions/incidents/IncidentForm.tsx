@@ -1,11 +1,12 @@
 import { type IncidentAct, maxIncidentNote } from "@jobami/api/progress/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Form } from "@jobami/ui/Form";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFocusAtFirst } from "../../../platform/focus/index.ts";
 import { problemText } from "../../../platform/forms/index.ts";
 import { AnotherDay } from "./AnotherDay.tsx";
@@ -35,14 +36,13 @@ export function IncidentForm({ act, onLeave, ...about }: IncidentFormProps) {
   const [late, setLate] = useState<TypedLate>({ choice: null, time: null });
   const [wrong, setWrong] = useState<string | null>(null);
   const { isSending, problem, submit, edit } = useIncident(mission.id, onDone);
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     const minutes = act === "late.announced" ? lateMinutesOf(late, hour) : undefined;
     if (minutes === null) setWrong(late.choice === "time" ? copy.arrivalWrong : copy.chooseLate);
     else submit({ act, note, ...(minutes !== undefined && { minutes }) });
   }
   const form = (
-    <Stack as="form" gap={4} noValidate onSubmit={send}>
+    <Stack as={Form} gap={4} onSubmit={send}>
       {problem !== null && (
         <Banner
           tone="danger"

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { readSearches, writeSearches } from "./past-searches.ts";
 
 const key = "jobami:service-searches";
@@ -10,6 +10,9 @@ vi.stubGlobal("localStorage", {
   removeItem: (name: string) => stored.delete(name),
 });
 afterEach(() => stored.clear());
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 const armoire = [{ what: "armoire", where: "Lyon (69)" }];
 
