@@ -26,7 +26,7 @@ export function describedBy(
   id: string,
   parts: { help?: ReactNode; error?: string | undefined; also?: string | undefined },
 ): string | undefined {
-  const ids = [parts.error ? `${id}-error` : "", parts.also ?? "", parts.help ? `${id}-help` : ""];
+  const ids = [parts.error && `${id}-error`, parts.also, parts.help && `${id}-help`];
   return ids.filter(Boolean).join(" ") || undefined;
 }
 

@@ -37,7 +37,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
           type="checkbox"
           className={box}
           disabled={isDisabled}
-          {...controlState(id, { isRequired, help, error })}
+          {...controlState(id, props)}
         />
         <span className={textBlock}>
           {label}
