@@ -1,14 +1,25 @@
 import type { MissionProgress } from "@jobami/api/progress/contract";
-import { type IncidentAct, incidentActs } from "@jobami/api/progress/routes";
+import type { IncidentAct } from "@jobami/api/progress/routes";
 import { decideIncident } from "./mission-incident.machine.ts";
 import type { IncidentMover, IncidentState } from "./mission-incident.types.ts";
+
+/** Every act, in the order of their buttons. */
+const acts = Object.keys({
+  "late.announced": true,
+  "absence.reported": true,
+  "absence.denied": true,
+  "absence.admitted": true,
+  "absence.closed": true,
+  "mission.left": true,
+  "safety.left": true,
+} satisfies Record<IncidentAct, true>) as IncidentAct[];
 
 /** How long who is reported not to have come has to answer, in ms. */
 export const absenceAnswerMs = 24 * 3_600_000;
 
 /** What a side may do now: which buttons to show. */
 export function allowedIncidentActs(state: IncidentState, by: IncidentMover): readonly IncidentAct[] {
-  return incidentActs.filter((type) => decideIncident(state, { type, by }).allowed);
+  return acts.filter((type) => decideIncident(state, { type, by }).allowed);
 }
 
 /** What its two sides read of a mission, as the machine knows it at an instant, in ms. */
