@@ -90,6 +90,7 @@ it("a service that is suggested fills its field and leads on to where, or is sea
   await page.waitForURL(
     `${product.url}/services/search?category=bricolage&subcategory=montage-de-meubles&lieu=Villeurbanne+%2869%29`,
   );
+  await page.getByRole("heading", { level: 1, name: /^Montage de meubles à Villeurbanne/ }).waitFor();
   await what(page).fill("tondre ma pelouse");
   await page.getByRole("option", { name: /^Tonte de pelouse/ }).click();
   await page.waitForURL(/subcategory=tonte-de-pelouse&lieu=Villeurbanne/);

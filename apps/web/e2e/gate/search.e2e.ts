@@ -150,7 +150,7 @@ it("the day that is asked for stands beside the place, on each person found and 
   await when.selectOption({ label: weekday });
   await page.getByRole("button", { name: "Rechercher" }).click();
   await page.waitForURL(/quand=20/);
-  expect(await page.getByRole("link", { name: /^Octave/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: /^Octave/ }).count()).toBe(0);
   await when.selectOption({ label: saturday });
   await page.getByRole("button", { name: "Rechercher" }).click();
   await page.getByRole("link", { name: /^Octave/ }).waitFor();
