@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { healthContract } from "@jobami/api/health/contract";
@@ -15,11 +16,12 @@ let toFiles: Forwarder;
 let toMail: Forwarder;
 const ends: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
-  const { s3, stop } = await startS3(join(tmpdir(), `jobami-health-${newId()}`));
+  const folder = join(tmpdir(), `jobami-health-${newId()}`);
+  const { s3, stop } = await startS3(folder);
   const smtp = await startSmtp();
   toFiles = await startForwarder(Number(new URL(s3.endpoint).port));
   toMail = await startForwarder(smtp.port);
-  ends.push(toFiles.close, toMail.close, stop, smtp.stop);
+  ends.push(toFiles.close, toMail.close, stop, smtp.stop, () => rm(folder, { recursive: true, force: true }));
   server = await startTestServer({
     config: { s3: { ...s3, endpoint: `http://127.0.0.1:${toFiles.port}` } },
     transport: smtpTransport(`smtp://127.0.0.1:${toMail.port}`, "jobami@exemple.fr"),
