@@ -14,7 +14,7 @@ import { registerHealth } from "./platform/health/health.ts";
 import { refuseUnroutable } from "./platform/http/error-plugin.ts";
 import { registerHttp } from "./platform/http/http.ts";
 import { registerLimits } from "./platform/http/limits.ts";
-import { nameAnswers, requestIdOf } from "./platform/http/request-id.ts";
+import { nameAnswers, nameRequests } from "./platform/http/request-id.ts";
 import { logOptions, requestIdLabel } from "./platform/log/log.ts";
 import { registerMailEvents } from "./platform/mail/mail-events.ts";
 import { registerMailbox } from "./platform/mail/mailbox-page.ts";
@@ -65,7 +65,7 @@ const noPluginTimeout = 0;
 function createFastify({ config, server, logTo }: AppDeps): FastifyInstance {
   return Fastify({
     bodyLimit: defaultBodyBytes,
-    genReqId: requestIdOf,
+    genReqId: nameRequests(config),
     pluginTimeout: noPluginTimeout,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     frameworkErrors: refuseUnroutable as never,

@@ -16,7 +16,7 @@ export const calledFrom = <T>(
   requestId: string | null = null,
 ): Promise<T> => calling.run({ network, requestId }, work);
 
-/** Runs background work that a call ordered, with the id of that call. */
+/** Runs what a request ordered, in the background or of this process itself, with the id of that request. */
 export const orderedBy = <T>(requestId: string | null, work: () => Promise<T>): Promise<T> =>
   calling.run({ network: null, requestId }, work);
 

@@ -102,6 +102,16 @@ test("what the job engine reports is a copy of an error: the log states why all 
   expect(describeError(null).message).toBe("");
 });
 
+test("a host that refuses at each of its addresses is reported with all of them", () => {
+  const tries = ["::1", "127.0.0.1"].map((address) => new Error(`connect ECONNREFUSED ${address}`));
+  const refused = Object.assign(new AggregateError(tries), { code: "ECONNREFUSED" });
+  expect([describeError(refused).message, describeError(refused).code]).toEqual([
+    "connect ECONNREFUSED ::1; connect ECONNREFUSED 127.0.0.1",
+    "ECONNREFUSED",
+  ]);
+  expect(describeError(new AggregateError([])).message).toBe("");
+});
+
 test.each([
   ["Key (email)=(lea@exemple.fr) already exists.", "Key (email… already exists."],
   ["Key (lower(email))=(lea@exemple.fr) already exists.", "Key (lower(email)… already exists."],

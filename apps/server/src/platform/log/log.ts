@@ -20,6 +20,12 @@ function isErrorLike(error: unknown): error is Error {
   return error instanceof Error || typeof (error as Partial<Error> | null)?.message === "string";
 }
 
+/** What went wrong; of several tries at once (each address of a host), which report nothing as a whole, what each came to. */
+function messageOf({ message, errors }: Error & { errors?: unknown }): string {
+  if (message !== "" || !Array.isArray(errors)) return message;
+  return errors.flatMap((error) => (isErrorLike(error) ? [error.message] : [])).join("; ");
+}
+
 /** An error without what people typed: no parameters, no details of rows, no message inside the stack. */
 export function describeError(error: unknown): LoggedError {
   if (!isErrorLike(error))
@@ -28,7 +34,7 @@ export function describeError(error: unknown): LoggedError {
   const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
   return {
     type: error.name ?? typeof error,
-    message: withoutValues(error.message),
+    message: withoutValues(messageOf(error)),
     code: typeof code === "string" ? code : undefined,
     stack: frames.slice(0, 12).join("\n"),
     cause: error.cause === undefined ? undefined : describeError(error.cause),

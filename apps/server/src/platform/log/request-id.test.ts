@@ -1,14 +1,22 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { lea, signUp } from "../../testing/test-accounts.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { startTestServer, type TestServer, type TestServerOptions } from "../../testing/test-server.ts";
 import { sendErrorPage } from "../pages/error-page.ts";
+
+const extend: NonNullable<TestServerOptions["extend"]> = (app) => {
+  app.get("/api/broken", async () => {
+    throw new Error("on purpose");
+  });
+  app.get("/broken-page", (request, reply) => sendErrorPage(request, reply, 500));
+  app.get("/error-500", async (request, reply) => reply.code(500).send(`asked by ${request.id}`));
+};
 
 const lines: string[] = [];
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    config: { logLevel: "info" },
+    config: { logLevel: "info", trustProxy: 1 },
     logTo: { write: (line) => lines.push(line) },
     transport: {
       isEmbedded: false,
@@ -17,13 +25,7 @@ beforeAll(async () => {
       },
       close: () => undefined,
     },
-    extend: (app) => {
-      app.get("/api/broken", async () => {
-        throw new Error("on purpose");
-      });
-      app.get("/broken-page", (request, reply) => sendErrorPage(request, reply, 500));
-      app.get("/error-500", async (request, reply) => reply.code(500).send(`asked by ${request.id}`));
-    },
+    extend,
   });
 });
 beforeEach(async () => {
@@ -79,6 +81,15 @@ test("the page of an error is asked for under the id of the request that failed"
     headers: { "x-request-id": "the-first-one" },
   });
   expect([answer.body, idOf(answer)]).toEqual(["asked by the-first-one", "the-first-one"]);
+});
+
+test("an id from whoever calls is not believed where no proxy is trusted; a page and its error share one all the same", async () => {
+  const bare = await startTestServer({ extend });
+  const given = "chosen-by-a-caller";
+  const answer = await bare.app.inject({ url: "/broken-page", headers: { "x-request-id": given } });
+  expect(idOf(answer)).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  expect(answer.body).toBe(`asked by ${idOf(answer)}`);
+  await bare.close();
 });
 
 test("what a call orders is logged under its id: the job, and the mail that was not taken", async () => {

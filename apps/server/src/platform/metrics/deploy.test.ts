@@ -66,6 +66,13 @@ test("every alert names metrics that the server exports, and states what to do",
   }
 });
 
+test("every alert has its line in what the operator reads, and no line is of an alert that is no more", () => {
+  const text = readFileSync(new URL("../docs/operations.md", deploy), "utf8");
+  const chapter = text.split(/^### /m).find((one) => one.startsWith("When an alert fires\n")) ?? "";
+  const explained = [...chapter.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  expect(explained).toEqual(alerts.map(({ name }) => name));
+});
+
 test("every panel of the dashboard names metrics that the server exports", () => {
   for (const { title, targets } of dashboard.panels)
     for (const { expr } of targets)

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-
-import { requestIdHeader } from "../http/request-id.ts";
+import { orderedBy } from "../http/calling-network.ts";
 
 /** Of the form's own request, what does not hold for the calls made in its name. */
 const ofForm = new Set([
@@ -28,19 +27,22 @@ export function createApiFetch(request: FastifyRequest, reply: FastifyReply): ty
     [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value ?? "")}`).join("; ");
 
   return async (target, init = {}) => {
-    const answer = await request.server.inject({
-      method: (init.method ?? "GET") as "GET",
-      url: String(target),
-      headers: {
-        ...Object.fromEntries(headers),
-        ...(Object.fromEntries(new Headers(init.headers)) as Record<string, string>),
-        // One id for the page and all that it asks for.
-        [requestIdHeader]: request.id,
-        cookie: cookie(),
-      },
-      ...(typeof init.body === "string" ? { payload: init.body } : {}),
-      ...(request.socket.remoteAddress === undefined ? {} : { remoteAddress: request.socket.remoteAddress }),
-    });
+    // One id for the page and all that it asks for.
+    const answer = await orderedBy(request.id, async () =>
+      request.server.inject({
+        method: (init.method ?? "GET") as "GET",
+        url: String(target),
+        headers: {
+          ...Object.fromEntries(headers),
+          ...(Object.fromEntries(new Headers(init.headers)) as Record<string, string>),
+          cookie: cookie(),
+        },
+        ...(typeof init.body === "string" ? { payload: init.body } : {}),
+        ...(request.socket.remoteAddress === undefined
+          ? {}
+          : { remoteAddress: request.socket.remoteAddress }),
+      }),
+    );
     for (const { name, value } of answer.cookies) jar.set(name, value);
     for (const line of [answer.headers["set-cookie"] ?? []].flat()) reply.header("set-cookie", line);
     const type = String(answer.headers["content-type"] ?? "application/json");

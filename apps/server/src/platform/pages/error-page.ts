@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { requestIdHeader } from "../http/request-id.ts";
+import { orderedBy } from "../http/calling-network.ts";
 
 /** Of the page's answer, what concerns the connection it was made over. */
 const ofConnection = new Set(["content-length", "transfer-encoding", "connection", "keep-alive", "date"]);
@@ -28,19 +28,18 @@ export async function sendErrorPage(
   retryAfterSeconds: unknown = retrySeconds,
 ): Promise<FastifyReply> {
   const shown = status < 500 ? 400 : status === 503 ? 503 : 500;
-  const page = await request.server.inject({
-    method: "GET",
-    url: `/error-${shown}`,
-    headers: {
-      [requestIdHeader]: request.id,
-      ...Object.fromEntries(
+  const page = await orderedBy(request.id, async () =>
+    request.server.inject({
+      method: "GET",
+      url: `/error-${shown}`,
+      headers: Object.fromEntries(
         drawnFor.flatMap((name) =>
           request.headers[name] === undefined ? [] : [[name, request.headers[name]]],
         ),
       ),
-    },
-    remoteAddress: request.ip,
-  });
+      remoteAddress: request.ip,
+    }),
+  );
   for (const [name, value] of Object.entries(page.headers))
     if (value !== undefined && !ofConnection.has(name)) reply.header(name, value);
   if (status === 503) reply.header("retry-after", String(retryAfterSeconds));
