@@ -86,12 +86,16 @@ const figuresSchema = z.object({
 });
 export type HostFigures = z.output<typeof figuresSchema>;
 
+/** When a Redis was asked, and by which process: another one may reach it where this one does not. */
+const asked = { at: instantField, process: processSchema.pick({ host: true, pid: true }) };
+
 const redisSchema = z.discriminatedUnion("state", [
   /** None is configured. */
-  z.object({ state: z.literal("none") }),
+  z.object({ ...asked, state: z.literal("none") }),
   /** One is configured, and does not answer. */
-  z.object({ state: z.literal("away") }),
+  z.object({ ...asked, state: z.literal("away") }),
   z.object({
+    ...asked,
     state: z.literal("connected"),
     version: z.string(),
     uptimeSeconds: measure,

@@ -83,8 +83,16 @@ export const hostJustStarted: HostFigures = {
   minutes: [],
 };
 
+const redisAsked = {
+  at: hostFigures.at,
+  process: { host: hostFigures.process.host, pid: hostFigures.process.pid },
+};
+export const redisNone: RedisFigures = { ...redisAsked, state: "none" };
+export const redisAway: RedisFigures = { ...redisAsked, state: "away" };
+
 /** A Redis that answers. */
 export const redisConnected: RedisFigures = {
+  ...redisAsked,
   state: "connected",
   version: "7.2.4",
   uptimeSeconds: 9 * 86_400,

@@ -61,8 +61,11 @@ export function createHost(
         minutes,
       };
     },
-    /** The Redis that processes share, where they share one. */
-    redis: async (): Promise<RedisFigures> => (redis === null ? { state: "none" } : readRedis(redis)),
+    /** The Redis that processes share, where they share one, as this process reaches it. */
+    async redis(): Promise<RedisFigures> {
+      const asked = { at: instant(clock).toISOString(), process: ownProcess };
+      return redis === null ? { ...asked, state: "none" } : readRedis(redis, asked);
+    },
   };
 }
 

@@ -8,6 +8,12 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const { figures, redis } = hostContract;
 
+/** When a Redis was asked, and that it was by this process. */
+const asked = ({ clock }: TestServer) => ({
+  at: new Date(clock.now()).toISOString(),
+  process: { host: hostname(), pid: process.pid },
+});
+
 describe("the figures of the machine", () => {
   let server: TestServer;
   let admin: SignedIn;
@@ -72,7 +78,7 @@ describe("the figures of the machine", () => {
   });
 
   test("without a Redis, none is reported to be there [ADM-23]", async () => {
-    expect((await admin.call(redis)).body.data).toEqual({ state: "none" });
+    expect((await admin.call(redis)).body.data).toEqual({ ...asked(server), state: "none" });
   });
 
   test("are closed to everybody else", async () => {
@@ -124,6 +130,7 @@ describe.runIf(hasRedis)("a Redis that processes share", redisNeeded, () => {
   test("states of itself what it keeps and how fast it answers; one that is away is reported to be [ADM-23]", async () => {
     const { body } = await admin.call(redis);
     if (body.data.state !== "connected") throw new Error(body.data.state);
+    expect(body.data).toMatchObject(asked(server));
     expect(body.data.version).toMatch(/^\d+\.\d+/);
     expect(body.data.keys).toBeGreaterThan(0);
     expect(body.data.clients).toBeGreaterThanOrEqual(2);
@@ -131,6 +138,6 @@ describe.runIf(hasRedis)("a Redis that processes share", redisNeeded, () => {
     expect(body.data.memoryLimit).toBeNull();
     await forwarder.cut();
     while (server.platform.redis?.isAway() !== true) await new Promise(setImmediate);
-    expect((await admin.call(redis)).body.data).toEqual({ state: "away" });
+    expect((await admin.call(redis)).body.data).toEqual({ ...asked(server), state: "away" });
   });
 });

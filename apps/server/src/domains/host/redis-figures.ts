@@ -14,8 +14,11 @@ function readInfo(text: string): ReadonlyMap<string, string> {
 const round = (ms: number) => Math.round(ms * 100) / 100;
 
 /** What a Redis states of itself; one that does not answer in time is away. */
-export async function readRedis({ commands, isAway }: SharedRedis): Promise<RedisFigures> {
-  if (isAway()) return { state: "away" };
+export async function readRedis(
+  { commands, isAway }: SharedRedis,
+  asked: Pick<RedisFigures, "at" | "process">,
+): Promise<RedisFigures> {
+  if (isAway()) return { ...asked, state: "away" };
   try {
     const begun = process.hrtime.bigint();
     await commands.ping();
@@ -25,6 +28,7 @@ export async function readRedis({ commands, isAway }: SharedRedis): Promise<Redi
     const number = (name: string) => Number(fields.get(name) ?? 0);
     const limit = number("maxmemory");
     return {
+      ...asked,
       state: "connected",
       version: fields.get("redis_version") ?? "",
       uptimeSeconds: number("uptime_in_seconds"),
@@ -38,6 +42,6 @@ export async function readRedis({ commands, isAway }: SharedRedis): Promise<Redi
       evicted: number("evicted_keys"),
     };
   } catch {
-    return { state: "away" };
+    return { ...asked, state: "away" };
   }
 }

@@ -1,4 +1,4 @@
-import type { HostFigures } from "@jobami/api/host/contract";
+import type { RedisFigures } from "@jobami/api/host/contract";
 import { Card } from "@jobami/ui/Card";
 import { type DescriptionEntry, DescriptionList } from "@jobami/ui/DescriptionList";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -29,7 +29,7 @@ export function Facts({ id, title, entries, note }: FactsProps) {
 }
 
 /** When the figures were measured and by which process, and that they are read anew. */
-export function MeasuredAt({ at, process: { host, pid } }: Pick<HostFigures, "at" | "process">) {
+export function MeasuredAt({ at, process: { host, pid } }: Pick<RedisFigures, "at" | "process">) {
   return (
     <p className={text.soft}>
       {copy.refreshed} <time dateTime={at}>{timeText(at)}</time>. {copy.measuredIn} {pid} ({host}).

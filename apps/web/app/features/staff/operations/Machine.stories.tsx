@@ -1,7 +1,7 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator } from "@jobami/api/auth/fixtures";
 import { hostContract } from "@jobami/api/host/contract";
-import { hostJustStarted, hostNearlyFull } from "@jobami/api/host/fixtures";
+import { hostJustStarted, hostNearlyFull, redisAway, redisNone } from "@jobami/api/host/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -117,12 +117,13 @@ export const Redis: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText("7.2.4")).toBeVisible();
+    await expect(canvas.getByText(/Mesuré dans le processus 4127/)).toBeVisible();
     await expect(canvas.getByText(redisUses[0].with)).toBeVisible();
   },
 };
 export const RedisNone: Story = {
   args: { screen: "redis", path: "/admin/redis" },
-  parameters: { msw: [mockAnswer(redis, { success: true, data: { state: "none" } })] },
+  parameters: { msw: [mockAnswer(redis, { success: true, data: redisNone })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(copy.redisNone)).toBeVisible();
@@ -131,7 +132,7 @@ export const RedisNone: Story = {
 };
 export const RedisAway: Story = {
   args: { screen: "redis", path: "/admin/redis" },
-  parameters: { msw: [mockAnswer(redis, { success: true, data: { state: "away" } })] },
+  parameters: { msw: [mockAnswer(redis, { success: true, data: redisAway })] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(copy.redisAway)).toBeVisible();
   },

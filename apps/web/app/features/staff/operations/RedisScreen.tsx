@@ -5,7 +5,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { redisAudience, redisLabel } from "../../../generated/paths.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { RequireStaff, StaffPage } from "../frame/index.ts";
-import { Facts } from "./Facts.tsx";
+import { Facts, MeasuredAt } from "./Facts.tsx";
 import { bytes, figure, milliseconds, running } from "./format.ts";
 import { copy, redisUses } from "./host.copy.ts";
 
@@ -33,6 +33,7 @@ function Standing({ redis }: { redis: RedisFigures }) {
   const isThere = redis.state === "connected";
   return (
     <Stack gap={5}>
+      <MeasuredAt at={redis.at} process={redis.process} />
       {redis.state === "none" && (
         <Banner tone="info" title={copy.redisNone}>
           {copy.redisNoneDetail}
