@@ -302,15 +302,21 @@ function createScenario(
   now: number,
   people: {
     able: (subcategory: string) => [shown: number[], others: number[]];
+    /** What the jobbeur whom the sign-in page shows offers. */
+    shownIdeas: readonly FiledIdea[];
     requesters: number;
     hours: ReturnType<typeof createHours>;
   },
   chance: Chance,
 ): Scenario {
-  // 60 shares no factor with the ideas' count: walked in this step, neighbours in time are of different services.
-  const idea = missionIdeas[(index * 60) % missionIdeas.length];
-  if (idea === undefined) throw new Error("There are no ideas for missions.");
   const ending = endingOf(index);
+  // 60 shares no factor with the ideas' count: walked in this step, neighbours in time are of different services.
+  // Whom the sign-in page shows has work ahead, whatever the count of ideas makes of their turns.
+  const isAhead = ending === "chosen" && index % 36 === 27;
+  const idea = isAhead
+    ? people.shownIdeas[index % people.shownIdeas.length]
+    : missionIdeas[(index * 60) % missionIdeas.length];
+  if (idea === undefined) throw new Error("There are no ideas for missions.");
   const postedAt = postingTime(index, ending, now, chance);
   const isUrgent = index % 8 === 5;
   const pay = payFor(idea.euros, index);
@@ -345,12 +351,11 @@ function createScenario(
 
 /** What the jobbeur whom the sign-in page shows did through the months: of each of his services, for others and for the requester shown there. */
 function monthsOf(
-  services: ReadonlySet<string>,
+  ideas: readonly FiledIdea[],
   people: { requesters: number; hours: ReturnType<typeof createHours> },
   now: number,
   chance: Chance,
 ): Scenario[] {
-  const ideas = missionIdeas.filter(({ subcategory }) => services.has(subcategory));
   return ideas.map((idea, turn): Scenario => {
     const ending = "terminee";
     const postedAt = now - monthsMs + Math.round((turn * (monthsMs - 13 * dayMs)) / (ideas.length - 1));
@@ -382,10 +387,11 @@ export function createScenarios(now: number, people: { jobbeurs: number; request
     );
     return [places.filter((place) => place === 0), places.filter((place) => place !== 0)];
   };
-  const cast = { able, requesters: people.requesters, hours: createHours() };
   const shown = new Set<string>(profiles[0]?.services.map(({ subcategory }) => subcategory));
+  const shownIdeas = missionIdeas.filter(({ subcategory }) => shown.has(subcategory));
+  const cast = { able, shownIdeas, requesters: people.requesters, hours: createHours() };
   return [
-    ...monthsOf(shown, cast, now, chance),
+    ...monthsOf(shownIdeas, cast, now, chance),
     ...Array.from({ length: missionCount }, (_, index) => createScenario(index, now, cast, chance)),
   ];
 }

@@ -3,6 +3,7 @@ import { financesContract } from "@jobami/api/finances/contract";
 import type { Endpoint } from "@jobami/api/http/contract";
 import { jobiContract } from "@jobami/api/jobi/contract";
 import { dayInFrance } from "@jobami/api/missions/days";
+import { notificationsContract } from "@jobami/api/notifications/contract";
 import { proposalsContract } from "@jobami/api/proposals/contract";
 import { reviewsContract } from "@jobami/api/reviews/contract";
 import { searchContract } from "@jobami/api/search/contract";
@@ -175,6 +176,16 @@ export function testTour(at: { server: () => TestServer }): void {
       expect([stats.missionsCompleted, acceptees]).toEqual([totalCount, totalCount + counts.underWay]);
       const { count, received } = (await karim.call(reviewsContract.mine)).body.data;
       expect(received).toHaveLength(count);
+    });
+
+    test("what Karim was informed of long ago is read, and he has work ahead", async () => {
+      const karim = of("karim");
+      const { clock } = at.server();
+      const unread = (await karim.call(notificationsContract.list, { query: { unread: "true" } })).body.data;
+      const weekAgo = clock.now() - 7 * 86_400_000;
+      expect(unread.filter(({ created_at }) => Date.parse(created_at) < weekAgo)).toEqual([]);
+      const { counts } = (await karim.call(proposalsContract.waiting)).body.data;
+      expect(counts.underWay).toBeGreaterThanOrEqual(4);
     });
 
     test("who searches finds a jobbeur who is verified, rated, soon free and quick to answer", async () => {

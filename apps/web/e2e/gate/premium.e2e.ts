@@ -38,6 +38,11 @@ it("a person subscribes by card, ends it in the portal, has it renewed again, an
     .first()
     .click();
   await page.waitForURL(`${product.url}/dashboard/ai-credits`);
+  const beside = await page.context().newPage();
+  await visit(beside, `${product.url}/dashboard`);
+  const credits = (count: number) =>
+    beside.getByRole("link", { name: new RegExp(`^Solde de crédits\\s+${count}\\b`) }).first();
+  await credits(5).waitFor();
   await page.getByRole("checkbox", { name: /^Je demande à pouvoir utiliser ces crédits/ }).check();
   await page.getByRole("button", { name: /^Payer par carte .*: 30 crédits/ }).click();
   await page.waitForURL(/\/dev\/paiement\/caisse\//);
@@ -45,5 +50,9 @@ it("a person subscribes by card, ends it in the portal, has it renewed again, an
   await page.waitForURL(`${product.url}/dashboard/ai-credits?paiement=recu`);
   await page.getByRole("main").getByRole("heading", { name: "Achat par carte" }).waitFor();
   await page.getByRole("link", { name: /^Solde de crédits\s+35\b/ }).waitFor();
+  // Another tab reads its count again once its window is informed.
+  await credits(5).waitFor();
+  await beside.evaluate(() => globalThis.dispatchEvent(new Event("ai-credits-updated")));
+  await credits(35).waitFor();
   expect(troubles.filter((trouble) => !trouble.includes("402"))).toEqual([]);
 });

@@ -48,7 +48,7 @@ async function measureCard(page: Page): Promise<void> {
 const spokenIn = async (page: Page): Promise<string[]> =>
   (await page.getByRole("status").allTextContents()).filter((text) => text.startsWith("Le travail"));
 
-it("two who agreed go to the end: begun, done, changed, confirmed and paid, and each reads what the other wrote [PROP-08, PROP-11, PROP-20, PROF-12, PROF-13, PROF-14]", async () => {
+it("two who agreed go to the end: begun, done, changed, confirmed and paid, and each reads what the other wrote [PROP-08, PROP-11, PROP-20, PROF-12, PROF-13, PROF-14, DASH-07]", async () => {
   const odette = newcomer("Odette");
   const owner = await join(product.url, odette);
   const jobbeur = await join(product.url, newcomer("Marius", "jobbeur"));
@@ -143,6 +143,17 @@ it("two who agreed go to the end: begun, done, changed, confirmed and paid, and 
   await page.getByRole("link", { name: mission.title }).waitFor();
   await places.getByRole("link", { name: "Propositions", exact: true }).click();
   await page.getByRole("region", { name: "En chiffres" }).getByText(/80\s€/).waitFor();
+  // Each side finds the sum among what it paid or received.
+  await places.getByRole("link", { name: "Paiements et finances", exact: true }).click();
+  await visit(phone.page, `${product.url}/dashboard/paiements_et_finances`);
+  for (const [finances, moved] of [
+    [page, "Versé en"],
+    [phone.page, "Reçu en"],
+  ] as const) {
+    const figures = finances.getByRole("list", { name: "Chiffres" }).getByRole("listitem");
+    await figures.filter({ hasText: moved }).getByText(/80\s€/).waitFor();
+    await finances.getByRole("link", { name: mission.title }).first().waitFor();
+  }
   expect([laptop.troubles, phone.troubles]).toEqual([[], []]);
   for (const person of [laptop, phone]) await person.page.context().close();
 });

@@ -272,6 +272,26 @@ describe("a service that a person came for", () => {
         ]),
       );
     expect(counts).toEqual(Array.from({ length: 8 }, () => [3, 2, 2, 2]));
+    // Each item leads to the search of its category, each part to that of its service, and the page bears its name.
+    const links = await services.locator("ul[tabindex] > li > ul a").evaluateAll((all) =>
+      all.map((one) => ({
+        label: one.textContent,
+        href: one.getAttribute("href") ?? "",
+        isPart: one.closest("ul")?.parentElement?.querySelector(":scope > a") !== null,
+      })),
+    );
+    for (const { label, href, isPart } of links) {
+      const { pathname, searchParams } = new URL(href, product.url);
+      expect([label, pathname, searchParams.has("category"), searchParams.has("subcategory")]).toEqual([
+        label,
+        "/services/search",
+        true,
+        isPart,
+      ]);
+      await page.goto(product.url + href);
+      await page.getByRole("heading", { level: 1, name: label ?? "", exact: true }).waitFor();
+    }
+    await visit(page, product.url);
     await services.getByRole("link", { name: "Taille de haies" }).click();
     await page.waitForURL(/\/services\/search\?category=jardinage&subcategory=taille-de-haies/);
     await page.getByRole("heading", { level: 1, name: "Taille de haies" }).waitFor();

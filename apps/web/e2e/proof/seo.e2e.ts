@@ -212,6 +212,23 @@ describe("the promotion of Google referencing, in a real browser", () => {
     await page.context().close();
   });
 
+  it("is declined once a visit: no banner asks the same after it [SEO-25]", async () => {
+    const { page } = await dashboardOf(person("Ines"), 2);
+    await page.addInitScript(() => {
+      if (sessionStorage.forgotten) return;
+      sessionStorage.forgotten = "yes";
+      for (const key of Object.keys(localStorage)) if (/seo/i.test(key)) localStorage.removeItem(key);
+    });
+    await page.clock.install();
+    await page.goto(`${product.url}/dashboard`);
+    await modal(page).waitFor();
+    await press(page, "Plus tard");
+    await modal(page).waitFor({ state: "detached" });
+    await page.clock.runFor(10_000);
+    expect(await banner(page).count()).toBe(0);
+    await page.context().close();
+  });
+
   it("comes as a banner 3 s later, which stays away for a week once dismissed [SEO-17, SEO-18, SEO-19]", async () => {
     const { page, troubles } = await dashboardOf(person("Sami"), 2);
     await page.evaluate(() => localStorage.removeItem("seoBannerDismissed"));

@@ -169,7 +169,14 @@ describe("the sign-in page, in a real browser", () => {
     };
     const showsText = (text: string) => () => page.locator("form#login").getByText(text).waitFor();
     const invalid = showsText("Token CSRF invalide. Veuillez rafraîchir la page et réessayer.");
-    await answered(403, { code: "CSRF_TOKEN_INVALID" }, invalid);
+    // The server itself refuses a token that it never gave, also when it is sent once more.
+    await page.clock.runFor(3000);
+    await page.route(login, (route) =>
+      route.continue({ headers: { ...route.request().headers(), "x-csrf-token": "stale" } }),
+    );
+    await tryPassword(page, olga.email, goodPassword);
+    await invalid();
+    await page.unroute(login);
     const failed = showsText("Une erreur est survenue pour cette connexion.");
     await answered(500, { code: "INTERNAL_ERROR" }, failed);
     await answered(403, { code: "EMAIL_NOT_VERIFIED" }, async () => {

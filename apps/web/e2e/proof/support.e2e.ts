@@ -10,7 +10,7 @@ const picture = Buffer.from(
   "base64",
 );
 
-it("a person asks staff with a screenshot, corrects it, is answered live by a template, and ends it; staff files it [SUPP-04, SUPP-05, SUPP-06, SUPP-07, SUPP-08, SUPP-09, SUPP-10, SUPP-11, SUPP-12, SUPP-13, ADM-07, ADM-08, ADM-10, ADM-11, ADM-12, ADM-13, ADM-14]", async () => {
+it("a person asks staff with a screenshot, corrects it, is answered live by a template, and ends it; staff files it [SUPP-02, SUPP-04, SUPP-05, SUPP-06, SUPP-07, SUPP-08, SUPP-09, SUPP-10, SUPP-11, SUPP-12, SUPP-13, ADM-07, ADM-08, ADM-10, ADM-11, ADM-12, ADM-13, ADM-14]", async () => {
   const asker = await join(product.url, newcomer("Lou"));
   const lou = await browserOf(product.browser, asker, { viewport: { width: 390, height: 844 } });
   const staff = await newAdministrator(product, "Noor", "jobpadm");
@@ -50,6 +50,10 @@ it("a person asks staff with a screenshot, corrects it, is answered live by a te
   const address = page.url();
   const exchanges = page.getByRole("list", { name: "Échanges" });
   await exchanges.getByRole("link", { name: /ecran\.webp/ }).waitFor();
+  // The short address leads to this ticket.
+  await page.goto(address.replace("/dashboard", ""));
+  await page.waitForURL(address);
+  await exchanges.getByText("Elle attend depuis hier soir.").waitFor();
 
   await page.getByRole("link", { name: "Modifier" }).click();
   await page.waitForURL(`${address}/edit`);
@@ -57,11 +61,15 @@ it("a person asks staff with a screenshot, corrects it, is answered live by a te
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await page.getByRole("heading", { level: 1, name: "Ma mission attend toujours" }).waitFor();
 
-  await visit(staffPage, `${product.url}/admin/support/tickets`);
+  await visit(staffPage, `${product.url}/admin/support`);
   await staffPage.getByRole("link", { name: "Ma mission attend toujours" }).click();
   await staffPage.waitForURL(/\/admin\/support\/ticket\//);
+  const filedAt = staffPage.url();
+  await visit(staffPage, `${filedAt}/edit`);
   await staffPage.getByRole("checkbox", { name: "Paiement" }).click();
   await staffPage.getByText("Le suivi est enregistré.").first().waitFor();
+  await visit(staffPage, filedAt);
+  await expect.poll(() => staffPage.getByRole("checkbox", { name: "Paiement" }).isChecked()).toBe(true);
   await staffPage.getByRole("button", { name: /Réponse type$/ }).click();
   await staffPage.getByRole("option", { name: "Bonjour" }).click();
   await staffPage.getByRole("button", { name: "Envoyer", exact: true }).click();
@@ -78,6 +86,12 @@ it("a person asks staff with a screenshot, corrects it, is answered live by a te
   await page.getByText("Aucune demande en cours").waitFor();
   await visit(page, `${product.url}/dashboard/support/assigned`);
   await page.getByText("Aucune demande ne vous est confiée").waitFor();
+  // What staff files and answers by is stated to be theirs, to who asks as to who guesses the address.
+  for (const path of ["tags", "templates"]) {
+    await visit(page, `${product.url}/dashboard/support/${path}`);
+    await page.getByText("L’équipe range ici ce qui lui sert à répondre.").waitFor();
+    expect(await page.getByRole("button", { name: /^Ajouter/ }).count()).toBe(0);
+  }
   await page.context().close();
   await staffPage.context().close();
 });

@@ -111,6 +111,16 @@ test("who stops the referencing by hand is not reminded of it in this visit, and
   expect(page.isShown()).toBe(true);
 });
 
+test("whom the modal has just asked is not asked again in this visit, nor is a dismissal written that no one made", () => {
+  const page = play();
+  page.read(2);
+  page.actor.send({ type: "promotion.shown" });
+  page.wait(60_000);
+  page.read(2);
+  page.wait(60_000);
+  expect([page.isShown(), page.emitted]).toEqual([false, []]);
+});
+
 test("a record from a clock that ran ahead keeps it away for a week at most [SEO-19]", () => {
   const page = play((now) => ({ dismissedUntil: now + 10 * week }));
   page.wait(week);

@@ -31,6 +31,8 @@ export type SeoBannerEvent =
   | { type: "standing.read"; standing: SeoStanding | null }
   /** Another overlay came or went. */
   | { type: "overlay.changed"; isFree: boolean }
+  /** The modal asked the same, without having been asked for. */
+  | { type: "promotion.shown" }
   | { type: "banner.dismissed" };
 
 /** The banner that reminds a jobbeur of Google referencing: comes late, and once dismissed stays away for a week. `now` is in ms. */
@@ -75,6 +77,8 @@ export function createSeoBannerMachine({ now }: { now: () => number }) {
         { actions: { type: "keepStanding", params: ({ event }) => event.standing } },
       ],
       "overlay.changed": { actions: { type: "keepOverlay", params: ({ event }) => event.isFree } },
+      // Whom the modal has just asked is not asked again on the heels of it; no dismissal is stored, for they made none.
+      "promotion.shown": { actions: "dismiss" },
     },
     states: {
       hidden: { always: { guard: "isWelcome", target: "waiting" } },

@@ -40,6 +40,7 @@ proveMachine({
       actor?.send({ type: "standing.read", standing: promotable(simulation, { seoIndexable: true }) });
       actor?.send({ type: "standing.read", standing: promotable(simulation) });
     },
+    "the modal comes unasked": ({ actor }) => actor?.send({ type: "promotion.shown" }),
     "signs out": ({ actor }) => actor?.send({ type: "standing.read", standing: null }),
     "another overlay comes": ({ actor }) => actor?.send({ type: "overlay.changed", isFree: false }),
     "the other overlay goes": ({ actor }) => actor?.send({ type: "overlay.changed", isFree: true }),
@@ -66,10 +67,11 @@ proveMachine({
     },
   },
   invariants: {
-    "who dismissed it, or stopped the referencing on this page, does not see it again": (
-      { actor },
-      { isDismissed, isStopped },
-    ) => actor === null || !(isDismissed || isStopped) || !seoBannerView(actor.getSnapshot()).isShown,
+    "who dismissed it, stopped the referencing or was asked by the modal on this page does not see it again":
+      ({ actor }, { isDismissed, isStopped, isPrompted }) =>
+        actor === null ||
+        !(isDismissed || isStopped || isPrompted) ||
+        !seoBannerView(actor.getSnapshot()).isShown,
     "a dismissal is written when a person dismisses it, and only then": ({ simulation }, { isDismissed }) =>
       simulation.stored.length === (isDismissed ? 1 : 0),
   },

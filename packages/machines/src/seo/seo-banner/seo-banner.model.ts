@@ -7,25 +7,40 @@ export interface SeoBannerState {
   isDismissed: boolean;
   /** The referencing was stopped by hand since the page was opened. */
   isStopped: boolean;
+  /** The modal came unasked since the page was opened. */
+  isPrompted: boolean;
 }
 
 type State = SeoBannerState;
 const isOpen = ({ at }: State) => at !== "closed";
 /** Where the banner stands once its conditions were looked at again. */
 const settle = (state: State): State => {
-  const isWelcome = state.isPromotable && !state.isDismissed && !state.isStopped;
+  const isWelcome = state.isPromotable && !state.isDismissed && !state.isStopped && !state.isPrompted;
   if (!isWelcome) return { ...state, at: "hidden" };
   return state.at === "hidden" ? { ...state, at: "waiting" } : state;
 };
 
 /** What a jobbeur, the clock and other overlays can do to the banner about referencing. */
 export const seoBannerModel = defineModel<SeoBannerState>()({
-  initial: { at: "closed", isFree: true, isPromotable: false, isDismissed: false, isStopped: false },
+  initial: {
+    at: "closed",
+    isFree: true,
+    isPromotable: false,
+    isDismissed: false,
+    isStopped: false,
+    isPrompted: false,
+  },
   steps: {
     "opens a page": { when: ({ at }) => at === "closed", leads: () => ({ at: "hidden" }) },
     "reloads the page": {
-      when: (s) => isOpen(s) && (s.isDismissed || s.isStopped),
-      leads: () => ({ at: "hidden", isFree: true, isPromotable: false, isStopped: false }),
+      when: (s) => isOpen(s) && (s.isDismissed || s.isStopped || s.isPrompted),
+      leads: () => ({
+        at: "hidden",
+        isFree: true,
+        isPromotable: false,
+        isStopped: false,
+        isPrompted: false,
+      }),
     },
     "the conditions are met": {
       when: (s) => isOpen(s) && !s.isPromotable,
@@ -38,6 +53,10 @@ export const seoBannerModel = defineModel<SeoBannerState>()({
     "stops the referencing": {
       when: (s) => isOpen(s) && !s.isDismissed && !s.isStopped,
       leads: (s) => settle({ ...s, isPromotable: true, isStopped: true }),
+    },
+    "the modal comes unasked": {
+      when: (s) => isOpen(s) && s.isPromotable && !s.isDismissed && !s.isPrompted,
+      leads: (s) => settle({ ...s, isPrompted: true }),
     },
     "signs out": {
       when: (s) => isOpen(s) && s.isPromotable,

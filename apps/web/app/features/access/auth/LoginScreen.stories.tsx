@@ -83,6 +83,7 @@ export const WithDemoAccounts: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /Jobbeur/ }));
     await expect(canvas.getByLabelText("Adresse e-mail")).toHaveValue("karim@demo.example");
     await expect(canvas.getByLabelText("Mot de passe")).toHaveValue("Demo-2026!");
+    await expect(canvas.getByRole("button", { name: "Se connecter" })).toHaveFocus();
   },
 };
 

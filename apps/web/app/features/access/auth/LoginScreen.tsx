@@ -26,6 +26,13 @@ const rules = lazyResolver<LoginValues>(
 );
 const fields = ["email", "password"] as const;
 
+/** The form may be out of sight where it is filled from: it comes back whole, with the focus on what sends it. */
+function showFilled(): void {
+  const filled = document.getElementById("login");
+  filled?.scrollIntoView({ block: "center" });
+  filled?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
+}
+
 interface LoginScreenProps {
   machine: LoginMachine;
   /** The page that sent the visitor here. */
@@ -101,7 +108,7 @@ export function LoginScreen({
         onFocus: rules.preload,
         onFill: (account) => {
           form.reset({ email: account.email, password: account.password, rememberMe: false });
-          form.setFocus("email");
+          showFilled();
         },
       }}
     />

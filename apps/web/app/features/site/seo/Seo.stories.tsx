@@ -49,9 +49,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The banner behind the modal comes in its own time, and belongs to the picture. */
-const bannerBehind = () => screen.findByText("Soyez visible sur Google");
-
 const modal = async (name: RegExp = /Google|savoir/) => {
   const dialog = await screen.findByRole("dialog", { name });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -61,8 +58,6 @@ const activate = async () =>
   userEvent.click((await modal()).getByRole("button", { name: "Activer le référencement" }));
 
 export const Generic: Story = {
-  // The reminder is waited for.
-  tags: ["proof"],
   play: async () => {
     const dialog = await modal(/Soyez visible sur Google/);
     await expect(dialog.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
@@ -75,9 +70,6 @@ export const Generic: Story = {
     await expect(localStorage.getItem("seoPrompt_notification")).toBe("shown");
     await userEvent.click(dialog.getByRole("button", { name: "Plus tard" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    // The reminder comes 3 s later: the picture waits for it.
-    const more = await screen.findByRole("button", { name: "En savoir plus" });
-    await waitFor(() => expect(more).toBeVisible());
   },
 };
 export const OnAPhone: Story = {
@@ -88,7 +80,6 @@ export const Onboarding: Story = {
   parameters: { msw: [stats(2)] },
   play: async () => {
     await modal(/Bienvenue/);
-    await bannerBehind();
   },
 };
 export const ProfileComplete: Story = {

@@ -48,6 +48,7 @@ export function SeoCorner({ user, bannerPlace }: SeoCornerProps) {
     },
   );
   const { isOpen, isActivating } = seoPromotionView(promotion);
+  const isPrompt = isOpen && !promotion.context.isAsked;
   const [reminder, sendReminder] = useFlow(
     bannerMachine,
     { record: dismissalRecord.read(user.id), isFree },
@@ -61,6 +62,9 @@ export function SeoCorner({ user, bannerPlace }: SeoCornerProps) {
     sendPromotion({ type: "standing.read", standing });
     sendReminder({ type: "standing.read", standing });
   }, [standing, sendPromotion, sendReminder]);
+  useEffect(() => {
+    if (isPrompt) sendReminder({ type: "promotion.shown" });
+  }, [isPrompt, sendReminder]);
   const ask = () => sendPromotion({ type: "promotion.requested" });
   useEffect(
     () => hearWindow({ [openPromotionEvent]: () => sendPromotion({ type: "promotion.requested" }) }),
