@@ -105,6 +105,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        {/* What a device installs the site with: the document alone states it, so that no script carries it. */}
+        {import.meta.env.SSR && (
+          <>
+            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+            <link rel="manifest" href="/manifest.webmanifest" />
+          </>
+        )}
       </head>
       <body>
         <ColorVisionFilters />

@@ -102,3 +102,25 @@ it("a face that cannot be loaded gives way to the initials, and no picture stand
   expect(new Set(streets).size).toBe(streets.length);
   await page.context().close();
 });
+
+it("every page names what it is installed with, and all of it is there", async () => {
+  const { page, troubles } = await newStranger(product.browser, {});
+  await visit(page, product.url);
+  const found = await page.evaluate(async () => {
+    const hrefOf = (rel: string) => document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`)?.href ?? "";
+    const typeOf = async (href: string) => (await fetch(href)).headers.get("content-type");
+    const manifest = await (await fetch(hrefOf("manifest"))).json();
+    return {
+      manifest: await typeOf(hrefOf("manifest")),
+      touch: await typeOf(hrefOf("apple-touch-icon")),
+      icons: await Promise.all(manifest.icons.map(({ src }: { src: string }) => typeOf(src))),
+    };
+  });
+  expect(found).toEqual({
+    manifest: expect.stringContaining("application/manifest+json"),
+    touch: "image/png",
+    icons: ["image/png", "image/png", "image/png"],
+  });
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
