@@ -88,9 +88,9 @@ export const ReadAloud: Story = {
       "heading, La newsletter, level 2",
       "Votre e-mail",
       "textbox, Votre e-mail, Veuillez entrer une adresse email valide, invalid, required",
+      "Veuillez entrer une adresse email valide",
       "button, S’abonner",
       "status",
-      "Veuillez entrer une adresse email valide",
     ]);
   },
 };

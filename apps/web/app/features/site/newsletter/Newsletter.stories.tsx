@@ -64,7 +64,10 @@ export const Sending: Story = {
   parameters: { msw: { handlers: [mockSilence(newsletterContract.subscribe)] } },
   play: async ({ canvasElement }) => {
     const { form } = await send(canvasElement, "lea@exemple.fr");
-    await expect(await form.findByRole("button", { name: "Envoi..." })).toBeDisabled();
+    await expect(await form.findByRole("button", { name: "Envoi..." })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
   },
 };
 

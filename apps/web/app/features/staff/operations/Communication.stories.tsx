@@ -112,7 +112,7 @@ export const Abandoned: Story = {
     if (first === undefined) throw new Error("Nothing can be abandoned.");
     await userEvent.click(first);
     const dialog = within(await within(document.body).findByRole("alertdialog"));
-    await expect(dialog.getByText(copy.abandonLoss)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(copy.abandonLoss)).toBeVisible());
     await userEvent.click(dialog.getByRole("button", { name: copy.abandon }));
     await waitFor(() =>
       expect(args.onNotice).toHaveBeenCalledWith(expect.objectContaining({ title: copy.abandoned })),

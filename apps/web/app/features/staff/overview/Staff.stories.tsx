@@ -62,7 +62,7 @@ export const Administration: Story = {
       "/admin/reported-content?etat=en-retard",
     );
     await expect(canvas.getByText(/^Environ\s1\s200\s/)).toBeVisible();
-    await expect(canvas.getByText(/Rôle «\sadministration\s» donné à Anne Perrin/)).toBeVisible();
+    await expect(await canvas.findByText(/Rôle «\sadministration\s» donné à Anne Perrin/)).toBeVisible();
     await expect(canvas.getByText("L’exploitant du serveur · Fin de mission")).toBeVisible();
     await expect(canvas.getByText(/^1\s284$/)).toBeVisible();
   },
@@ -75,7 +75,7 @@ export const Moderation: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("link", { name: /^6\s+demandes d’aide à traiter/ })).toBeVisible();
-    await expect(canvas.getByText("Sans date de fin")).toBeVisible();
+    await expect(await canvas.findByText("Sans date de fin")).toBeVisible();
   },
 };
 
