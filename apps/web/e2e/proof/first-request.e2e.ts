@@ -70,7 +70,7 @@ function byKeyboard(page: Page): Way {
 describe("from the first page to a first answered request", () => {
   const product = useProduct();
 
-  /** Looks for a hedge cutter, asks the first who is found, signs in on the way, and sends the request. */
+  /** Searches for a hedge cutter, asks the first who is found, signs in on the way, and sends the request. */
   async function ask(page: Page, way: Way, email: string, title: string): Promise<void> {
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     await visit(page, product.url);
