@@ -22,6 +22,7 @@ import { writeConversations } from "./conversations.ts";
 import { writeAdministration, writePageViews, writePromocodes } from "./figures.ts";
 import { type WrittenMission, writeQuestions, writeReports } from "./moderation.ts";
 import { writeOffers } from "./offers.ts";
+import { readOldNotices } from "./old-notices.ts";
 import { writePeople } from "./people.ts";
 import { createDemoProfiles } from "./profiles.ts";
 import { createScenarios, isOpen, monthsMs, type Scenario, type Step } from "./scenarios.ts";
@@ -240,6 +241,7 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
     }
     await writeTickets(tx, writer.services, people, time);
     await writeSuggestions(tx, writer.services, people.requesters.slice(5), time);
+    for (const { id } of everybody) await readOldNotices(tx, writer.notifications, id, now);
     return true;
   });
 }

@@ -8,6 +8,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Platform } from "../platform/platform.ts";
 import { demoJobbeurs, demoStaff } from "./accounts.ts";
 import { drawingPath } from "./drawings.ts";
+import { readOldNotices } from "./old-notices.ts";
 
 const dayMs = 24 * 3_600_000;
 
@@ -77,10 +78,7 @@ export async function sendPapers(platform: Platform, signal: AbortSignal): Promi
       await audit.record(tx, { kind: "papers.read", by, subject, after: { file } });
       const checks = [...checksOf(kind)];
       await verification.decide(tx, sent.id, { decision: "accept", reason: null, checks }, by);
-      // They read it at the time: what is months old neither greets them today nor waits for them.
-      const unread = { userId: account.id, type: "verification", unread: true };
-      for (const line of (await notifications.list(tx, unread, { page: 1 })).data)
-        await notifications.setRead(tx, account.id, line.id, true);
+      await readOldNotices(tx, notifications, account.id, now);
     });
   }
 }

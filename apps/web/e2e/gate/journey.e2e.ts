@@ -152,7 +152,7 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
     ] as const) {
       const agreement = page.getByRole("region", { name: "Convenu, l’heure reste à fixer" });
       await agreement.getByRole("button", { name: "Proposer une heure" }).waitFor();
-      await agreement.getByText(other).waitFor();
+      await agreement.getByRole("link", { name: other, exact: true }).waitFor();
       await agreement.getByText(/^Convenu 75\s€/).waitFor();
       await page.goto(`${product.url}/dashboard`);
       const atHome = page.getByRole("region", { name: "Ce qui est convenu" });

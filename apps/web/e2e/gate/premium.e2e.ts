@@ -50,9 +50,11 @@ it("a person subscribes by card, ends it in the portal, has it renewed again, an
   await page.waitForURL(`${product.url}/dashboard/ai-credits?paiement=recu`);
   await page.getByRole("main").getByRole("heading", { name: "Achat par carte" }).waitFor();
   await page.getByRole("link", { name: /^Solde de crédits\s+35\b/ }).waitFor();
-  // Another tab reads its count again once its window is informed.
-  await credits(5).waitFor();
+  // Another tab has its count by itself, and reads it again once its window is informed.
+  await credits(35).waitFor();
+  const reading = beside.waitForResponse(/\/api\/ai-credits(\?|$)/);
   await beside.evaluate(() => globalThis.dispatchEvent(new Event("ai-credits-updated")));
+  expect((await reading).status()).toBe(200);
   await credits(35).waitFor();
   expect(troubles.filter((trouble) => !trouble.includes("402"))).toEqual([]);
 });
