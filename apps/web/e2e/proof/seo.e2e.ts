@@ -222,7 +222,7 @@ describe("the promotion of Google referencing, in a real browser", () => {
     await page.clock.install();
     await page.goto(`${product.url}/dashboard`);
     await modal(page).waitFor();
-    await press(page, "Plus tard");
+    await modal(page).getByRole("button", { name: "Plus tard" }).click();
     await modal(page).waitFor({ state: "detached" });
     await page.clock.runFor(10_000);
     expect(await banner(page).count()).toBe(0);

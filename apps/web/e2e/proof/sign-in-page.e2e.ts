@@ -172,7 +172,9 @@ describe("the sign-in page, in a real browser", () => {
     // The server itself refuses a token that it never gave, also when it is sent once more.
     await page.clock.runFor(3000);
     await page.route(login, (route) =>
-      route.continue({ headers: { ...route.request().headers(), "x-csrf-token": "stale" } }),
+      route.continue({
+        headers: { ...route.request().headers(), "x-xsrf-token": "stale", "x-csrf-token": "stale" },
+      }),
     );
     await tryPassword(page, olga.email, goodPassword);
     await invalid();
