@@ -241,7 +241,7 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
     }
     await writeTickets(tx, writer.services, people, time);
     await writeSuggestions(tx, writer.services, people.requesters.slice(5), time);
-    for (const { id } of everybody) await readOldNotices(tx, writer.notifications, id, now);
+    await readOldNotices(tx, writer.notifications, everybody, now);
     return true;
   });
 }

@@ -7,10 +7,12 @@ const weekMs = 7 * 24 * 3_600_000;
 export async function readOldNotices(
   tx: Tx,
   notifications: DomainServices["notifications"],
-  userId: string,
+  people: readonly { id: string }[],
   now: number,
 ): Promise<void> {
-  const unread = await notifications.list(tx, { userId, unread: true }, { page: 1 });
-  for (const { id, created_at } of unread.data)
-    if (Date.parse(created_at) < now - weekMs) await notifications.setRead(tx, userId, id, true);
+  for (const { id: userId } of people) {
+    const unread = await notifications.list(tx, { userId, unread: true }, { page: 1 });
+    for (const { id, created_at } of unread.data)
+      if (Date.parse(created_at) < now - weekMs) await notifications.setRead(tx, userId, id, true);
+  }
 }

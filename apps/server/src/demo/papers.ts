@@ -78,7 +78,7 @@ export async function sendPapers(platform: Platform, signal: AbortSignal): Promi
       await audit.record(tx, { kind: "papers.read", by, subject, after: { file } });
       const checks = [...checksOf(kind)];
       await verification.decide(tx, sent.id, { decision: "accept", reason: null, checks }, by);
-      await readOldNotices(tx, notifications, account.id, now);
+      await readOldNotices(tx, notifications, [account], now);
     });
   }
 }
