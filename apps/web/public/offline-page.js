@@ -29,7 +29,7 @@ main { display: grid; justify-items: center; gap: 1rem; max-width: 30rem }
 svg { width: 13rem; height: auto; margin-bottom: 1rem }
 h1 { margin: 0; font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.25rem); line-height: 1.15; letter-spacing: -0.02em; text-wrap: balance }
 p { margin: 0; text-wrap: pretty }
-small { color: var(--soft); font-size: 0.9375rem }
+small { text-wrap: balance; color: var(--soft); font-size: 0.9375rem }
 #address { overflow-wrap: anywhere; color: var(--soft) }
 #said { min-height: 1.55em; color: var(--soft) }
 button {
