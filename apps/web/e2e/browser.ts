@@ -77,6 +77,8 @@ export async function newStranger(browser: Browser, options: BrowserContextOptio
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     reducedMotion: "reduce",
+    // A worker that a page starts late would ask for the next one itself: what a journey holds back or counts is the page's own. Journeys of the worker allow it.
+    serviceWorkers: "block",
     ...options,
   });
   context.setDefaultTimeout(60_000);

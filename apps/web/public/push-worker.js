@@ -1,4 +1,6 @@
-// Shows what the server reports while no one reads the application, and opens it there when it is pressed. It does nothing else: no page goes through it.
+// Shows what the server reports while no one reads the application, and opens it there when it is pressed; and answers for a page that cannot be fetched. It stores nothing.
+
+importScripts("/offline-page.js");
 
 /** What a message states; one that states nothing readable leads to the inbox. */
 function read(data) {
@@ -42,8 +44,28 @@ async function open(path) {
   return focused.navigate(address).catch(() => self.clients.openWindow(address));
 }
 
+/** What the network answers; what it refuses has a page that waits for it. */
+async function answer(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return self.offlinePage();
+  }
+}
+
+async function begin() {
+  // A page is asked for at once, not after this worker has started.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
 self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => event.waitUntil(begin()));
+self.addEventListener("fetch", (event) => {
+  const { mode, method, destination } = event.request;
+  // What a form sends is the browser's to send again, once its owner says so.
+  if (mode === "navigate" && destination === "document" && method === "GET") event.respondWith(answer(event));
+});
 self.addEventListener("push", (event) => event.waitUntil(show(read(event.data))));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -37,6 +37,7 @@ import { copy, unreadMessagesText } from "./copy.ts";
 import { MissedPart } from "./MissedPart.tsx";
 import * as css from "./Shell.css.ts";
 import { loadPremiumStanding, loadUnreadMessages } from "./signed-in.ts";
+import { WaitingLink } from "./WaitingLink.tsx";
 
 const VoiceBarButton = lazy(loadVoiceBarButton);
 const UnreadMessages = lazy(loadUnreadMessages);
@@ -138,6 +139,7 @@ export function PageEdges() {
   return (
     <>
       <MissedPart />
+      <WaitingLink />
       {user !== null && (
         <Suspense fallback={null}>
           <UnreadMessages onCount={setUnread} />

@@ -72,7 +72,7 @@ async function deliver(page: Page, origin: string, data: string): Promise<void> 
 it("a browser is asked after a press, notified of a proposal at once and sealed by its push service, shows it by its worker, and is notified no more once that is ended", async () => {
   const owner = newcomer("Odile");
   const odile = await join(product.url, owner);
-  const { page, troubles } = await newPerson(product.browser);
+  const { page, troubles } = await newPerson(product.browser, { serviceWorkers: "allow" });
   const context = page.context();
   await page.addInitScript(subscribeAs, service.browser);
   await signIn(page, product.url, owner.email);

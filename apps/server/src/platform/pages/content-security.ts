@@ -22,3 +22,6 @@ export function contentSecurityPolicy(nonce: string): string {
     "frame-ancestors 'none'",
   ].join("; ");
 }
+
+/** That of the worker: it runs its own scripts and asks for pages, which is all it does. */
+export const workerSecurityPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";

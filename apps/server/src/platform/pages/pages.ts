@@ -11,7 +11,7 @@ import { DomainError } from "../http/domain-error.ts";
 import { toDomainError } from "../http/error-plugin.ts";
 import { pageRoute } from "../http/limits.ts";
 import { createApiFetch } from "./api-fetch.ts";
-import { contentSecurityPolicy, newNonce } from "./content-security.ts";
+import { contentSecurityPolicy, newNonce, workerSecurityPolicy } from "./content-security.ts";
 import { displayCookie, readDisplayCookie } from "./display-cookie.ts";
 import { isErrorPage, isPage, sendErrorPage } from "./error-page.ts";
 import { type FormGuard, isFormTrusted, issueForm } from "./form-token.ts";
@@ -45,6 +45,7 @@ type CreateHandler = WebBuild["entry"]["module"]["createRequestHandler"];
 const yearMs = 31_536_000_000;
 
 const assets = join(clientFiles, "assets");
+const worker = join(clientFiles, "push-worker.js");
 
 const isRead = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
 
@@ -96,6 +97,9 @@ async function registerFiles(app: FastifyInstance, published: PublishedFiles | u
     decorateReply: false,
     index: false,
     maxAge: 3_600_000,
+    setHeaders: (reply, path) => {
+      if (path === worker) reply.header("content-security-policy", workerSecurityPolicy);
+    },
   });
 }
 

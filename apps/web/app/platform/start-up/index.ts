@@ -1,1 +1,1 @@
-export { forgetStaleCaches, preconnectApi } from "./start-up.ts";
+export { forgetStaleCaches, preconnectApi, registerWorker } from "./start-up.ts";

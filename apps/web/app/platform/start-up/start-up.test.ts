@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { forgetStaleCaches, preconnectApi } from "./start-up.ts";
+import { expect, test, vi } from "vitest";
+import { forgetStaleCaches, preconnectApi, registerWorker } from "./start-up.ts";
 
 test("caches of ours are deleted at start-up, others stay [APP-09]", async () => {
   const names = new Set(["jobami-v1", "jobami", "other-jobami", "images"]);
@@ -29,4 +29,14 @@ test("a preconnect link to the API's host is in the document's head [APP-10]", (
   };
   preconnectApi(page as never, "https://jobami.fr");
   expect(head).toEqual([{ name: "link", rel: "preconnect", href: "https://jobami.fr" }]);
+});
+
+test("the worker is registered from the site's root, where browsers have workers", async () => {
+  const register = vi.fn(async () => ({}));
+  vi.stubGlobal("navigator", { serviceWorker: { register } });
+  await registerWorker();
+  expect(register).toHaveBeenCalledWith("/push-worker.js", { updateViaCache: "none" });
+  vi.stubGlobal("navigator", {});
+  expect(registerWorker()).toBeUndefined();
+  vi.unstubAllGlobals();
 });

@@ -20,3 +20,7 @@ export function preconnectApi(page: Document, origin: string): void {
   link.href = origin;
   page.head.append(link);
 }
+
+/** Has the browser take the worker on that shows what is pushed and answers for pages that cannot be fetched; undefined where there are no workers. */
+export const registerWorker = (): Promise<ServiceWorkerRegistration> | undefined =>
+  navigator.serviceWorker?.register("/push-worker.js", { updateViaCache: "none" });

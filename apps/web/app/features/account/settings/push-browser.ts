@@ -1,8 +1,8 @@
 import { ApiError } from "@jobami/api/http/errors";
 import { useSyncExternalStore } from "react";
+import { registerWorker } from "../../../platform/start-up/index.ts";
 import { pushCopy as copy } from "./copy.ts";
 
-const worker = "/push-worker.js";
 /** Its worker speaks for the whole site. */
 const scope = "/";
 
@@ -29,7 +29,7 @@ async function subscriptionHere(): Promise<PushSubscription | null> {
 
 async function subscribe(publicKey: string): Promise<PushSubscription> {
   try {
-    await navigator.serviceWorker.register(worker, { scope });
+    await registerWorker();
     const registration = await navigator.serviceWorker.ready;
     // One under another key of the server is of no use any more.
     await (await registration.pushManager.getSubscription())?.unsubscribe();

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { expect, test, vi } from "vitest";
 
-const source = readFileSync(join(import.meta.dirname, "../../../../public/push-worker.js"), "utf8");
+const publicFile = (name: string) =>
+  readFileSync(join(import.meta.dirname, "../../../../public", name), "utf8");
 
 interface Window {
   visibilityState: string;
@@ -23,19 +24,22 @@ function aWindow(changes: Partial<Window> = {}): Window {
   return one;
 }
 
-/** The worker as a browser runs it, beside these windows. */
-function start(windows: Window[] = []) {
+/** The worker as a browser runs it, beside these windows, with this network. */
+function start(windows: Window[] = [], fetch = vi.fn(async () => new Response("la page"))) {
   const heard = new Map<string, (event: object) => void>();
   const showNotification = vi.fn(async () => undefined);
   const openWindow = vi.fn(async () => null);
+  const enable = vi.fn(async () => undefined);
   const self = {
     location: { origin: "https://jobami.fr" },
-    registration: { showNotification },
+    registration: { showNotification, navigationPreload: { enable } },
     clients: { matchAll: async () => windows, openWindow, claim: async () => undefined },
     skipWaiting: () => undefined,
     addEventListener: (type: string, listener: (event: object) => void) => heard.set(type, listener),
   };
-  runInContext(source, createContext({ self, URL }));
+  const context = createContext({ self, URL, Response, crypto, fetch });
+  context.importScripts = (path: string) => runInContext(publicFile(path), context);
+  runInContext(publicFile("push-worker.js"), context);
   const dispatch = async (type: string, event: object) => {
     let work: Promise<unknown> = Promise.resolve();
     heard.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => (work = promise) });
@@ -47,9 +51,23 @@ function start(windows: Window[] = []) {
     push: (text: string) => dispatch("push", { data: { json: () => JSON.parse(text) } }),
     press: (path: unknown) =>
       dispatch("notificationclick", { notification: { close: () => undefined, data: { path } } }),
-    heard,
+    activate: () => dispatch("activate", {}),
+    enable,
+    fetch,
+    /** What the worker answers; undefined where it leaves the request to the browser. */
+    ask: async (
+      request: object,
+      preloadResponse: Promise<Response | undefined> = Promise.resolve(undefined),
+    ) => {
+      let answer: Promise<Response> | undefined;
+      const respondWith = (given: Promise<Response>) => (answer = given);
+      await dispatch("fetch", { request: { ...navigation, ...request }, preloadResponse, respondWith });
+      return answer;
+    },
   };
 }
+
+const navigation = { mode: "navigate", method: "GET", destination: "document" };
 
 const message = {
   title: "Nouvelle proposition",
@@ -102,6 +120,53 @@ test.each(["https://mechant.fr/", "//mechant.fr/x", "javascript:alert(1)", "http
   },
 );
 
-test("no page goes through it", () => {
-  expect([...start().heard.keys()].sort()).toEqual(["activate", "install", "notificationclick", "push"]);
+test.each([
+  ["a script", { mode: "no-cors", destination: "script" }],
+  ["a call", { mode: "cors", destination: "" }],
+  ["a form that is sent", { method: "POST" }],
+  ["a page in a page", { destination: "iframe" }],
+])("%s does not go through it", async (_what, request) => {
+  const worker = start();
+  expect(await worker.ask(request)).toBeUndefined();
+  expect(worker.fetch).not.toHaveBeenCalled();
 });
+
+test("a page is what the network answers, errors too; what was asked for beforehand is not asked for again", async () => {
+  const worker = start(
+    [],
+    vi.fn(async () => new Response("perdu", { status: 500 })),
+  );
+  await worker.activate();
+  expect(worker.enable).toHaveBeenCalledOnce();
+  expect((await worker.ask({}))?.status).toBe(500);
+  const preloaded = new Response("la page");
+  expect(await worker.ask({}, Promise.resolve(preloaded))).toBe(preloaded);
+  expect(worker.fetch).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["", async () => undefined],
+  [
+    " beforehand",
+    async () => {
+      throw new TypeError("Failed to fetch");
+    },
+  ],
+])(
+  "a page that cannot be fetched%s has one that stands alone, which is stored nowhere and runs nothing but its own script",
+  async (_when, preload) => {
+    const away = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+    const answer = await start([], away).ask({}, preload());
+    expect([answer?.status, answer?.headers.get("cache-control")]).toEqual([503, "no-store"]);
+    const page = (await answer?.text()) ?? "";
+    const policy = answer?.headers.get("content-security-policy") ?? "";
+    const [, nonce] = /script-src 'nonce-([\w-]{36})'/.exec(policy) ?? [];
+    expect(policy).toContain("default-src 'none'");
+    expect([...page.matchAll(/<(?:script|style)\b([^>]*)>/g)].map(([, attributes]) => attributes)).toEqual([
+      ` nonce="${nonce}"`,
+      ` nonce="${nonce}"`,
+    ]);
+    // Of files it names the icon alone, which it can do without.
+    expect([...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, path]) => path)).toEqual(["/favicon.svg"]);
+  },
+);
