@@ -14,6 +14,7 @@ const particular: Readonly<Record<string, string>> = {
   "FaqSection.css.ts categories": "in one line on a phone, which scrolls sideways",
   "FaqSection.css.ts picture": "is there from a width on only",
   "FilterChips.css.ts chip": "text and a cross in a button of their own size",
+  "FilterChips.css.ts chips": "in one line on a phone, which scrolls sideways",
   "Footer.css.ts quickLinks": "text so short that two stand beside each other on a phone",
   "GoogleButton.css.ts button": "a mark and its text in the middle of the whole width",
   "GoogleButton.css.ts or": "a word between two lines",
