@@ -14,6 +14,7 @@ const particular: Readonly<Record<string, string>> = {
   "FaqSection.css.ts categories": "in one line on a phone, which scrolls sideways",
   "FaqSection.css.ts picture": "is there from a width on only",
   "FilterChips.css.ts chip": "text and a cross in a button of their own size",
+  "FilterChips.css.ts chips": "in one line on a phone, which scrolls sideways",
   "Footer.css.ts quickLinks": "text so short that two stand beside each other on a phone",
   "GoogleButton.css.ts button": "a mark and its text in the middle of the whole width",
   "GoogleButton.css.ts or": "a word between two lines",
@@ -22,8 +23,7 @@ const particular: Readonly<Record<string, string>> = {
   "LaterSections.css.ts trades": "text so short that two stand beside each other on a phone",
   "LegalText.css.ts contentsLink": "a line of a long list of contents, lower than a target",
   "MissionFilters.css.ts filters": "a line of text and choices, of text and a button on a phone",
-  "MissionFilters.css.ts usual":
-    "three fields and a box to tick, each as wide as what it shows; folded on a phone",
+  "MissionFilters.css.ts usual": "three fields, each as wide as what it shows; folded on a phone",
   "MissionsScreen.css.ts detail": "one part stands beside two others, and between them on a phone",
   "PublicBanners.css.ts dock": "floats over the page",
   "Search.css.ts columns": "filters of one width beside results, from a width on only",

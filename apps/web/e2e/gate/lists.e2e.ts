@@ -12,6 +12,10 @@ describe("a list of missions that is longer than a page", () => {
   const list = () => karim.page.getByRole("list", { name: "Missions ouvertes" });
   const titles = () => list().getByRole("heading").allTextContents();
   const urgent = () => karim.page.getByRole("checkbox", { name: "Urgentes" });
+  const openFilters = async () => {
+    await karim.page.getByRole("button", { name: "Filtres" }).click();
+    await urgent().waitFor();
+  };
   const failure = () => karim.page.getByText("La liste n’a pas pu être chargée.");
   const cursors = () => asked.splice(0).map(({ searchParams }) => searchParams.get("cursor"));
 
@@ -132,6 +136,7 @@ describe("a list of missions that is longer than a page", () => {
     const all = await listThat(({ length }) => length === 10);
     const release = await holdBack(karim.page, /is_urgent=true/);
     const question = karim.page.waitForRequest(/is_urgent=true/);
+    await openFilters();
     await urgent().click();
     await question;
     await karim.page.waitForURL(/urgent=oui/);
@@ -154,6 +159,7 @@ describe("a list of missions that is longer than a page", () => {
         for (let press = 0; press < times; press += 1) box?.click();
         form?.requestSubmit();
       }, presses);
+    await openFilters();
     await karim.page.getByRole("searchbox", { name: "Rechercher", exact: true }).fill("haie");
     await choose(1);
     await karim.page.waitForURL(/missions\?q=haie&urgent=oui$/);

@@ -52,13 +52,15 @@ it("a visitor finds a jobbeur by text, service and place, sees why, and opens th
   await page.getByRole("button", { name: "Rechercher" }).click();
   await page.waitForURL(/lieu=Villeurbanne/);
   await page.getByText("1 jobbeur à 25 km autour de Villeurbanne").waitFor();
-  await page.getByText(/propose plomberie · à 3\s+km environ de Villeurbanne/).waitFor();
+  // Their commune and how far it is stand on their row: only what the row does not say is a reason.
+  await page.getByText(/^Lyon \(69\) · 3\s+km/).waitFor();
+  await page.getByText(/Pourquoi ce résultat.*se déplace jusqu’à 15\s+km$/).waitFor();
 
   await page.getByRole("link", { name: /^Wassim/ }).click();
   await page.waitForURL((url) => url.pathname === `/profil/${slug}`);
   await page.goBack();
-  await page.getByRole("link", { name: /Retirer le filtre.*Petites Réparations/ }).click();
-  await page.waitForURL((url) => !url.searchParams.has("category"));
+  await page.getByRole("link", { name: /Retirer le filtre.*Plomberie/ }).click();
+  await page.waitForURL(({ searchParams: has }) => !has.has("category") && !has.has("subcategory"));
 
   // Terms are lowercased, and give way to a category.
   await visit(page, `${product.url}/services/search?q=TONDRE`);
@@ -143,6 +145,17 @@ it("the day that is asked for stands beside the place, on each person found and 
   const service = "category=jardinage&subcategory=tonte-de-pelouse";
   await visit(page, `${product.url}/services/search?${service}`);
   await page.getByText(/autour de Villeurbanne, votre commune/).waitFor();
+  // On a phone what was searched stands in one line, and is changed in place.
+  const box = page.getByRole("search", { name: "Recherche de jobbeurs" });
+  const change = page.locator("summary", { hasText: "Modifier" });
+  expect(await box.isVisible()).toBe(false);
+  await page.getByText("Tonte de pelouse · Villeurbanne").waitFor();
+  await change.press("Enter");
+  await expect
+    .poll(() =>
+      page.getByRole("combobox", { name: "De quoi" }).evaluate((is) => is === document.activeElement),
+    )
+    .toBe(true);
   const when = page.getByRole("combobox", { name: "Quand ?" });
   const labels = await when.getByRole("option").allTextContents();
   const saturday = labels.find((label) => label.startsWith("Samedi")) ?? "";
@@ -151,10 +164,16 @@ it("the day that is asked for stands beside the place, on each person found and 
   await page.getByRole("button", { name: "Rechercher" }).click();
   await page.waitForURL(/quand=20/);
   await expect.poll(() => page.getByRole("link", { name: /^Octave/ }).count()).toBe(0);
+  await change.click();
   await when.selectOption({ label: saturday });
   await page.getByRole("button", { name: "Rechercher" }).click();
   await page.getByRole("link", { name: /^Octave/ }).waitFor();
   await page.getByText(`disponible ${saturday.toLowerCase()}`).first().waitFor();
+  // The first person found stands whole in the first view.
+  const first = page.getByRole("list", { name: "Jobbeurs trouvés" }).getByRole("article").first();
+  const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(y + height).toBeLessThanOrEqual(844);
   const day = new URL(page.url()).searchParams.get("quand");
   const ask = await page.getByRole("link", { name: /^Demander à Octave/ }).getAttribute("href");
   expect(new URL(ask ?? "", product.url).searchParams.get("jour")).toBe(day);

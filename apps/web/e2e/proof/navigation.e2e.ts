@@ -188,7 +188,7 @@ describe("a signed-in person", () => {
       ["Profil", "/dashboard/profil"],
     ]);
     await page.goto(`${product.url}/dashboard/missions?vue=mes`);
-    const first = page.getByRole("link", { name: "Missions ouvertes" });
+    const first = page.getByRole("link", { name: "Ouvertes", exact: true });
     await first.waitFor();
     expect(await first.getAttribute("aria-current")).toBeNull();
     await bottom.getByRole("link", { name: "Missions" }).click();
@@ -262,7 +262,7 @@ describe("a signed-in person", () => {
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await visit(page, `${product.url}/dashboard/missions`);
     await page.getByRole("heading", { level: 1, name: "Missions" }).waitFor();
-    await page.getByRole("link", { name: "Missions ouvertes" }).waitFor();
+    await page.getByRole("link", { name: "Ouvertes", exact: true }).waitFor();
     await visit(page, `${product.url}/dashboard/missions/offres`);
     await page.getByRole("navigation", { name: "Sens des propositions" }).waitFor();
     await page.getByText("Aucune proposition").waitFor();

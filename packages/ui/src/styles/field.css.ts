@@ -5,7 +5,7 @@ import { contrastPairs } from "../theme/contrast-pairs.ts";
 const { color, space, font, radius } = vars;
 
 /** Field: label above, control, help or error below. Set `data-invalid`, `data-disabled` on it. */
-export const field = style({ display: "grid", gap: space[2], minWidth: 0, justifyItems: "stretch" });
+export const field = style({ display: "grid", gap: space[2], minWidth: 0, alignContent: "start" });
 
 /** Line of a field's label with its « facultatif » on the same baseline. */
 export const fieldLabel = style({

@@ -17,7 +17,7 @@ const tasks: Readonly<Record<AiPurpose, readonly [task: string, shape: object]>>
     { texte: "string" },
   ],
   price: [
-    "Conseille un prix en euros pour la mission décrite, d’après les seules missions semblables qui sont données. Le montant est un nombre entier compris entre le quart bas et le quart haut. Explique en une ou deux phrases, sans promettre.",
+    "Conseille un prix en euros pour la mission décrite, d’après les seules missions semblables qui sont données. Le montant est un nombre entier compris entre le quart bas et le quart haut. Dis en une ou deux phrases ce qui ferait monter ou descendre ce prix, sans promettre ni répéter les chiffres, que la personne lit à côté.",
     { montant: "number", texte: "string" },
   ],
   reply: [

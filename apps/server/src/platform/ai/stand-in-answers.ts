@@ -31,16 +31,13 @@ const price = z
   .object({
     unite: z.enum(["mission", "heure"]),
     missions: z.object({
-      nombre: z.number(),
-      ou: z.string(),
-      quart_bas: z.number(),
       mediane: z.number(),
-      quart_haut: z.number(),
     }),
   })
-  .transform(({ unite, missions: { nombre, ou, quart_bas, mediane, quart_haut } }) => ({
+  .transform(({ unite, missions: { mediane } }) => ({
     montant: Math.max(1, Math.round(mediane)),
-    texte: `La moitié des ${nombre} missions semblables conclues ${ou} l’ont été à ${mediane}\u00a0€ ou moins${unite === "heure" ? " de l’heure" : ""}, le plus souvent entre ${quart_bas} et ${quart_haut}\u00a0€. Montez si le travail est plus long ou plus difficile que d’ordinaire.`,
+    // What the price stands on is drawn beside it.
+    texte: `Ce prix est celui du milieu${unite === "heure" ? ", de l’heure" : ""}. Montez si le travail est plus long ou plus difficile que d’ordinaire, descendez s’il est simple et sans urgence.`,
   }));
 
 const reply = z

@@ -1,4 +1,4 @@
-import { vars } from "@jobami/ui/theme";
+import { media, vars } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { space, color, font, radius } = vars;
@@ -18,4 +18,6 @@ export const tab = style({
     },
     "&:hover": { borderColor: color.primary },
   },
+  // Three short ones stand in one row of a phone.
+  "@media": { [media.belowTablet]: { paddingInline: space[3] } },
 });

@@ -1,7 +1,7 @@
 import { Inline } from "@jobami/ui/layout/Inline";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { X } from "lucide-react";
-import { chip } from "./FilterChips.css.ts";
+import { chip, chips } from "./FilterChips.css.ts";
 
 interface FilterChipsProps {
   filters: readonly { label: string; onRemove: () => void }[];
@@ -12,7 +12,7 @@ interface FilterChipsProps {
 export function FilterChips({ filters, onClear }: FilterChipsProps) {
   if (filters.length === 0) return null;
   return (
-    <Inline as="ul" gap={2} aria-label="Filtres actifs">
+    <Inline as="ul" gap={2} className={chips} aria-label="Filtres actifs">
       {filters.map(({ label, onRemove }) => (
         <li key={label}>
           <button type="button" className={chip} onClick={onRemove}>

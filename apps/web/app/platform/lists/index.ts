@@ -1,4 +1,4 @@
-export { chip as filterChip } from "./FilterChips.css.ts";
+export { chip as filterChip, chips as filterChips } from "./FilterChips.css.ts";
 export { FilterChips } from "./FilterChips.tsx";
 export { ListSearchField } from "./ListSearchField.tsx";
 export { listFailure } from "./list-failure.ts";

@@ -140,6 +140,36 @@ export const Rows: Story = {
 };
 /** In a narrow column the commands stand below the lines. */
 export const NarrowRows: Story = { args: { look: "boxed", children: rows(true) } };
+/** A line that does not break keeps within its row: what stands at the end of another one is not pushed out. */
+export const NarrowRowOfALongLine: Story = {
+  args: {
+    look: "boxed",
+    children: (
+      <li>
+        <ListRow
+          isNarrow
+          leading={<Avatar name="Karim Benali" isDecorative />}
+          title={<h2>Karim Benali</h2>}
+          detail="Vous\u00a0: Parfait, merci."
+          figure="la semaine dernière"
+          note={
+            <p style={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+              Installer des barres d’appui dans une douche, et changer le rideau par une paroi de verre
+            </p>
+          }
+        />
+      </li>
+    ),
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const end = (element: HTMLElement) => element.getBoundingClientRect().right;
+    await expect(end(canvas.getByText("la semaine dernière"))).toBeLessThanOrEqual(
+      end(canvas.getByRole("article")),
+    );
+  },
+};
 export const LongWords: Story = {
   args: {
     children: (

@@ -39,7 +39,14 @@ export const leading = style({
   color: color.textFaint,
 });
 
-export const body = style({ gridColumn: 2, display: "grid", gap: "0.125rem", minWidth: 0 });
+/** No wider than its row, however long a line in it is. */
+export const body = style({
+  gridColumn: 2,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "0.125rem",
+  minWidth: 0,
+});
 
 /** Text, and at the end of the line what is compared. */
 export const line = style({

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarDays, MapPin, Search } from "lucide-react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { TextField } from "../TextField/index.ts";
 import { guide } from "./SearchBox.guide.ts";
 import { SearchBox } from "./SearchBox.tsx";
+import { SearchBoxFold } from "./SearchBoxFold.tsx";
 import { SearchBoxSelect } from "./SearchBoxSelect.tsx";
 
 const fields = (what = "", where = "") => (
@@ -61,6 +62,50 @@ export const LongText: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+/** As the browser has it: what stands in a closed `details` may be in sight. */
+const isInSight = (canvas: HTMLElement) => canvas.querySelector("form")?.checkVisibility();
+const folded: Story = {
+  render: (args) => (
+    <SearchBoxFold
+      summary="Montage de meubles · Lyon · samedi 5 décembre"
+      labels={{ open: "Modifier", close: "Fermer" }}
+    >
+      <SearchBox {...args} />
+    </SearchBoxFold>
+  ),
+};
+/** Once a search was made it takes one line of a phone; its box opens in place. */
+export const Folded: Story = {
+  ...folded,
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(isInSight(canvasElement)).toBe(false);
+    await expect(canvas.getByText("Modifier")).toBeVisible();
+  },
+};
+export const Unfolded: Story = {
+  ...folded,
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Modifier"));
+    await waitFor(() =>
+      expect(canvas.getByRole("textbox", { name: "De quoi avez-vous besoin ?" })).toHaveFocus(),
+    );
+    await expect(canvas.getByText("Fermer")).toBeVisible();
+  },
+};
+/** From a tablet on there is room: the box stands open, and its line is not needed. */
+export const FoldedWithRoom: Story = {
+  ...folded,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(isInSight(canvasElement)).toBe(true);
+    await expect(canvas.getByText("Modifier").checkVisibility()).toBe(false);
+  },
+};
 
 export const SentByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Search } from "lucide-react";
 import { expect, userEvent, within } from "storybook/test";
+import { Grid } from "../../layout/Grid/index.ts";
 import { guide } from "./TextField.guide.ts";
 import { TextField } from "./TextField.tsx";
 
@@ -28,6 +29,24 @@ export const Required: Story = {
 };
 export const Optional: Story = {
   args: { label: "Complément d’adresse", type: "text", autoComplete: "address-line2", isOptional: true },
+};
+/** Beside a field that says more below it, a control keeps its size and its line. */
+export const BesideALongerOne: Story = {
+  render: (args) => (
+    <Grid columns={{ tablet: 2 }} gap={4}>
+      <TextField
+        {...args}
+        help="Nous ne la montrons à personne. Elle sert à vous écrire, et à vous connecter."
+      />
+      <TextField label="Prénom" type="text" autoComplete="given-name" />
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement)
+      .getAllByRole("textbox")
+      .map((field) => field.getBoundingClientRect());
+    await expect([second?.top, second?.height]).toEqual([first?.top, first?.height]);
+  },
 };
 export const WithIcon: Story = {
   args: {

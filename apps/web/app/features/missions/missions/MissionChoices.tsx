@@ -29,6 +29,7 @@ export function MissionChoices({ search, onChange }: MissionChoicesProps) {
   const isJobbeur = useSession().user?.user_type === "jobbeur";
   const isOwn = search.view === "mes";
   const flags = [
+    { label: listCopy.urgent, name: "isUrgent", isOffered: true },
     { label: listCopy.near, name: "isNear", isOffered: isJobbeur && !isOwn },
     { label: listCopy.liked, name: "isLiked", isOffered: !isOwn },
   ] as const;

@@ -10,7 +10,7 @@ export const filters = style({
   gap: space[3],
   alignItems: "center",
   "@media": {
-    [media.fromWide]: { gridTemplateColumns: "minmax(7rem, 1fr) auto auto auto" },
+    [media.fromWide]: { gridTemplateColumns: "minmax(12rem, 1fr) auto auto auto" },
   },
 });
 
@@ -23,7 +23,7 @@ export const usual = style({
   alignItems: "center",
   "@media": {
     [media.belowTablet]: { selectors: { "&:not([data-open])": { display: "none" } } },
-    [media.fromTablet]: { gridTemplateColumns: "minmax(0, 11rem) minmax(0, 12rem) minmax(0, 11rem) auto" },
+    [media.fromTablet]: { gridTemplateColumns: "minmax(0, 11rem) minmax(0, 12rem) minmax(0, 11rem)" },
     [media.fromWide]: { gridColumn: "auto" },
   },
 });

@@ -1,6 +1,5 @@
 import { type CategorySlug, serviceGroups } from "@jobami/api/taxonomy";
 import { Button } from "@jobami/ui/Button";
-import { Checkbox } from "@jobami/ui/Checkbox";
 import { IconButton } from "@jobami/ui/IconButton";
 import { Select } from "@jobami/ui/Select";
 import { TextField } from "@jobami/ui/TextField";
@@ -97,11 +96,6 @@ export function MissionFilters({ search, onSearch }: MissionFiltersProps) {
             options={sorts}
             value={search.sort}
             onChange={(value) => change({ sort: value as MissionSort })}
-          />
-          <Checkbox
-            label={copy.urgent}
-            checked={search.isUrgent}
-            onChange={(event) => change({ isUrgent: event.currentTarget.checked })}
           />
         </div>
         <div id="mission-choices" className={css.choices} hidden={!isOpen}>

@@ -3,7 +3,7 @@ export const copy = {
   details: "La mission",
   openPage: "Ouvrir la page",
   closeBeside: "Fermer la mission",
-  tabs: { ouvertes: "Missions ouvertes", correspondantes: "Pour vous", mes: "Mes missions" },
+  tabs: { ouvertes: "Ouvertes", correspondantes: "Pour vous", mes: "Mes missions" },
   near: "Dans ma zone",
   urgent: "Urgentes",
   when: "Quand",

@@ -3,7 +3,7 @@ import { cityPage, emptyAnswer, foundPeople, searchAnswer } from "@jobami/api/se
 import { serviceGroups } from "@jobami/api/taxonomy";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { serviceSearchPath } from "../../../paths.ts";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { whenField } from "../service-search/index.ts";
@@ -51,9 +51,10 @@ export const Found: Story = {
       "href",
       expect.stringMatching(/^\/profil\/karim-b\?categorie=jardinage&.*&jour=2026-12-05$/),
     );
-    await expect(canvas.getByText(/propose tonte de pelouse, taille de haies · est à Lyon/)).toBeVisible();
+    await expect(canvas.getByText("Tonte de pelouse, Taille de haies")).toBeVisible();
+    await expect(canvas.getAllByText(/^Pourquoi ce résultat/)).toHaveLength(2);
     await expect(canvas.getAllByText(/disponible samedi 5 décembre/)).toHaveLength(3);
-    await expect(canvas.getByRole("combobox", { name: whenField.label })).toHaveDisplayValue(
+    await expect(canvas.getByRole("combobox", { name: whenField.label, hidden: true })).toHaveDisplayValue(
       "Samedi 5 décembre",
     );
     await expect(canvas.getByText(/se déplace jusqu’à 2 km seulement/)).toBeVisible();
@@ -101,7 +102,33 @@ export const ForAJobbeur: Story = {
     await expect(within(canvasElement).queryByRole("link", { name: /^Demander/ })).toBeNull();
   },
 };
-export const OnAPhone: Story = { ...Found, globals: { viewport: { value: "w390" } } };
+/** On a phone what was searched is one line and its filters one row: who was found stands in the first view. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async (context) => {
+    await Found.play?.(context);
+    const canvas = within(context.canvasElement);
+    await expect(context.canvasElement.querySelector("form")?.checkVisibility()).toBe(false);
+    const chips = canvas.getByRole("list", { name: copy.active }).getBoundingClientRect();
+    const [chip] = canvas.getAllByRole("link", { name: /Retirer le filtre/ });
+    await expect(chips.height).toBeLessThan(1.5 * (chip as HTMLElement).getBoundingClientRect().height);
+    const [first] = canvas.getAllByRole("article");
+    await expect((first as HTMLElement).getBoundingClientRect().bottom).toBeLessThan(800);
+  },
+};
+/** The box opens in place, ready to be changed. */
+export const Changed: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Tonte de pelouse · Lyon · samedi 5 décembre"));
+    await waitFor(() =>
+      expect(canvas.getByRole("combobox", { name: /^De quoi avez-vous besoin/ })).toHaveFocus(),
+    );
+    await expect(canvas.getByText(copy.fold)).toBeVisible();
+    await expect(canvas.queryByText(copy.change)).not.toBeVisible();
+  },
+};
 
 /** On a phone filters stand above the results: how many are left stays in sight. */
 export const Refined: Story = {
@@ -111,7 +138,8 @@ export const Refined: Story = {
     await userEvent.click(canvas.getByText(copy.refine));
     await expect(canvas.getByRole("link", { name: /^100\s*km$/ })).toBeVisible();
     await expect(canvas.getByRole("link", { name: copy.anyPrice, current: "page" })).toBeVisible();
-    const [counted] = canvas.getAllByRole("status");
+    const filters = canvas.getByRole("complementary", { name: copy.filters });
+    const counted = within(filters).getByRole("status");
     await expect(counted).toHaveTextContent(/^27 jobbeurs Voir/);
     await expect(canvas.getByRole("link", { name: copy.showResults })).toHaveAttribute("href", "#resultats");
   },

@@ -5,7 +5,7 @@ import { visuallyHidden } from "@jobami/ui/styles";
 import { X } from "lucide-react";
 import { Link } from "react-router";
 import { LinkTabs } from "../../../platform/links/index.ts";
-import { filterChip } from "../../../platform/lists/index.ts";
+import { filterChip, filterChips } from "../../../platform/lists/index.ts";
 import { copy } from "./copy.ts";
 import * as css from "./Search.css.ts";
 import { searchPath } from "./search-address.ts";
@@ -15,7 +15,7 @@ import type { SearchView } from "./search-view.ts";
 export function SearchChips({ chips }: Pick<SearchView, "chips">) {
   if (chips.length === 0) return null;
   return (
-    <Inline as="ul" gap={2} aria-label={copy.active}>
+    <Inline as="ul" gap={2} className={filterChips} aria-label={copy.active}>
       {chips.map(({ label, path }) => (
         <li key={label}>
           <Link className={filterChip} to={path}>

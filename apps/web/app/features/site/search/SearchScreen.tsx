@@ -5,6 +5,7 @@ import { EmptyState } from "@jobami/ui/EmptyState";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { SearchBoxFold } from "@jobami/ui/SearchBox";
 import { text } from "@jobami/ui/styles";
 import { servicesPath } from "../../../generated/paths.ts";
 import { LinkButton, PlaceLinks } from "../../../platform/links/index.ts";
@@ -48,6 +49,18 @@ function NoneFound({ instead, neighbours, publish }: Pick<SearchView, "instead" 
         </Inline>
       )}
     </Stack>
+  );
+}
+
+/** The box of the search, in one line on a phone once something is asked; made anew for another search, so that its fields state that. */
+function AskedFor({ view }: { view: SearchView }) {
+  const { asked, search, what, where, times } = view;
+  const box = <SearchForm search={search} what={what} where={where} times={times} />;
+  if (asked === "") return box;
+  return (
+    <SearchBoxFold summary={asked} labels={{ open: copy.change, close: copy.fold }}>
+      {box}
+    </SearchBoxFold>
   );
 }
 
@@ -99,14 +112,7 @@ export function SearchScreen({ view, isFailed = false }: { view: SearchView; isF
           ]}
         />
         <PageHeader size="compact" title={title} lead={isFailed ? null : summary} />
-        {/* Made anew for another search, so that its fields state what was asked. */}
-        <SearchForm
-          key={`${view.what}|${view.where}|${view.search.when}`}
-          search={view.search}
-          what={view.what}
-          where={view.where}
-          times={view.times}
-        />
+        <AskedFor key={`${view.what}|${view.where}|${view.search.when}`} view={view} />
         <SearchChips chips={view.chips} />
         {view.isPlaceUnknown && <Banner tone="warning" title={copy.unknownPlace} />}
         {view.isAlike && <p className={text.soft}>{copy.alike}</p>}

@@ -20,6 +20,8 @@ export const copy = {
   anyTime: "Peu importe",
   today: "Aujourd’hui",
   tomorrow: "Demain",
+  change: "Modifier",
+  fold: "Fermer",
   active: "Filtres actifs",
   remove: "Retirer le filtre\u00a0: ",
   clear: "Tout effacer",
@@ -111,17 +113,12 @@ export const aroundText = (place: string, km: number) => `à ${kmText(km)} autou
 /** « Jardinage » as a part of a sentence. */
 export const inSentence = (label: string) => label.toLocaleLowerCase("fr-FR");
 
-/** Why a person was found. */
+/** Why a person was found: what their row does not show by itself. */
 export const reasons = {
-  offers: (labels: readonly string[]) => `propose ${labels.map(inSentence).join(", ")}`,
   matches: "vos mots sont dans son profil",
   matchesAlike: "des mots proches des vôtres sont dans son profil",
-  here: (place: string) => `est à ${place}`,
-  away: (km: number, place: string) => `à ${kmText(km)} environ de ${place}`,
-  comes: (km: number) => `se déplace jusqu’à ${kmText(km)}, donc jusque-là`,
+  comes: (km: number) => `se déplace jusqu’à ${kmText(km)}`,
   staysAway: (km: number) => `se déplace jusqu’à ${kmText(km)} seulement\u00a0: posez-lui la question`,
-  verified: "identité et métier vérifiés, bien noté",
-  cheap: (euros: number) => `demande ${euros}\u00a0€/h au plus`,
 } as const;
 
 /** What to try instead. */

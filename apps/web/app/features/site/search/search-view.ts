@@ -47,7 +47,7 @@ export interface FoundView {
   price: { amount: number; unit: "hour" | "flat" } | null;
   /** What was written of them, and how often; null without any review. */
   rating: { value: number; count: number } | null;
-  /** Why they were found, in clauses; empty where it is that they offer the service, which they are drawn with. */
+  /** Why they were found, in clauses, as far as nothing else that is drawn of them states it; often empty. */
   reasons: string;
   /** Where they are asked first for what was searched, by whoever is signed in and by others. */
   ask: { label: string; member: string; visitor: string };
@@ -68,6 +68,8 @@ export interface SearchView {
   summary: string | null;
   /** « 3 jobbeurs » */
   count: string;
+  /** « Tonte de pelouse · Lyon · samedi 5 décembre »; empty where nothing of it is asked. */
+  asked: string;
   /** What stands in the first field. */
   what: string;
   /** What stands in the second one: the commune as it was understood. */
@@ -111,28 +113,23 @@ export function foundView(
     place: string | null;
     /** The day on which they are free. */
     day?: string | null;
-    priceMax?: number | null;
-    isVerified?: boolean;
     /** Their terms are like those that were asked for. */
     isAlike?: boolean;
     wish: MissionWish;
   },
 ): FoundView {
   const { person, services, isByWords, commune, distanceKm, radiusKm, rating, reviews: count } = found;
-  const { place, day = null, priceMax = null, isVerified = false, isAlike = false, wish } = asked;
+  const { place, day = null, isAlike = false, wish } = asked;
   const ask = withWish(askPath(person.slug), wish);
   const [first] = services;
   const labels = services.slice(0, 3).map(({ subcategory }) => serviceLabel(subcategory));
-  const isNear = distanceKm !== null && place !== null;
   const why = [
-    isByWords ? (isAlike ? reasons.matchesAlike : reasons.matches) : reasons.offers(labels),
-    isNear && (distanceKm === 0 ? reasons.here(place) : reasons.away(distanceKm, place)),
-    isNear &&
+    isByWords && (isAlike ? reasons.matchesAlike : reasons.matches),
+    place !== null &&
+      distanceKm !== null &&
       distanceKm > 0 &&
       radiusKm !== null &&
       (distanceKm <= radiusKm ? reasons.comes : reasons.staysAway)(radiusKm),
-    priceMax !== null && reasons.cheap(priceMax),
-    isVerified && reasons.verified,
   ].filter((clause) => clause !== false);
   return {
     id: person.id,
@@ -151,7 +148,7 @@ export function foundView(
         ? null
         : { amount: first.amount, unit: first.unit },
     rating: rating === null ? null : { value: rating, count },
-    reasons: isByWords || why.length > 1 ? why.join(" · ") : "",
+    reasons: why.join(" · "),
     ask: { label: askText(shortName(person)), member: ask, visitor: loginFrom(ask) },
   };
 }
@@ -168,8 +165,8 @@ function chipsOf(
 ): SearchView["chips"] {
   const { category, subcategory, q, place, radius, priceMax, when, ratingMin, isVerified, commune } = search;
   const chips: [isOn: boolean, label: string, off: Partial<SearchAddress>][] = [
-    [category !== "", serviceLabel(category), { category: "", subcategory: "" }],
-    [subcategory !== "", serviceLabel(subcategory), { subcategory: "" }],
+    // A category and a service of it are one choice.
+    [category !== "", serviceLabel(subcategory || category), { category: "", subcategory: "" }],
     [q !== "", `«\u202f${q}\u202f»`, { q: "" }],
     [place !== "", where, { ...anywhere, commune: "" }],
     [commune !== "", nameOf(communes, commune), { commune: "" }],
@@ -338,6 +335,12 @@ function whereText({ place, data }: SearchAnswer, km: number, isOwnPlace: boolea
   return ` ${aroundText(place.name, km)}${isOwnPlace ? `, ${copy.own}` : ""}`;
 }
 
+/** What was asked for, in one line. */
+function askedText(what: string, where: string, when: string): string {
+  const day = when && (isDay(when) ? dayText : withinText)(when);
+  return [what, where, day].filter((part) => part !== "").join(" · ");
+}
+
 /** What is drawn of a search on some day (`YYYY-MM-DD`); `isOwnPlace`: around the commune of whoever asks, which they did not state. */
 export function searchView(
   search: SearchAddress,
@@ -353,22 +356,23 @@ export function searchView(
   const wish = wishIn(search, answer);
   const count = answer === null ? "" : countOf(answer.pagination);
   const named = service === "" ? copy.searchTitle : serviceLabel(service);
+  const what = service === "" ? search.q : named;
+  const { when } = search;
   return {
     search,
     title: place === null || service === "" ? named : `${named} à ${place.name}`,
     summary: answer === null ? null : count + whereText(answer, search.radius, isOwnPlace),
     count,
-    what: service === "" ? search.q : serviceLabel(service),
+    asked: askedText(what, place?.name ?? where, when),
+    what,
     where,
-    times: timesFrom(today, search.when),
+    times: timesFrom(today, when),
     isPlaceUnknown: answer?.isPlaceUnknown ?? false,
     isAlike: answer?.isAlike ?? false,
     people: people.map((one) =>
       foundView(one, {
         place: place?.name ?? null,
         day: dayOf(search),
-        priceMax: search.priceMax,
-        isVerified: search.isVerified,
         isAlike: answer?.isAlike ?? false,
         wish,
       }),
