@@ -83,6 +83,7 @@ it("a browser is asked after a press, notified of a proposal at once and sealed 
   expect(await page.evaluate(() => Notification.permission)).toBe("default");
   await start.press("Enter");
   await card.getByText("Cet appareil", { exact: true }).waitFor();
+  await page.getByRole("button", { name: /^Propositions/ }).press("Enter");
   const offer = page.getByRole("group", { name: "Une proposition arrive" });
   expect(await offer.getByRole("switch", { name: "Sur mes appareils" }).isChecked()).toBe(true);
 

@@ -6,7 +6,7 @@ import type {
   NotificationPreference,
 } from "@jobami/api/notifications/contract";
 import { useNotificationPreferences, useNotificationTimes, usePush } from "@jobami/api/notifications/hooks";
-import { Card } from "@jobami/ui/Card";
+import { Accordion } from "@jobami/ui/Accordion";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
@@ -17,7 +17,14 @@ import { useId, useState } from "react";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
-import { notificationsCopy as copy, kindCopy, kindGroups, pushCopy, timesUnreadable } from "./copy.ts";
+import {
+  notificationsCopy as copy,
+  kindCopy,
+  kindGroups,
+  mailSummary,
+  pushCopy,
+  timesUnreadable,
+} from "./copy.ts";
 import { DigestCard } from "./DigestCard.tsx";
 import { PushCard } from "./PushCard.tsx";
 import { usePushPlace } from "./push-browser.ts";
@@ -77,15 +84,21 @@ export function NotificationsScreen() {
           {({ data }) => (
             <Stack gap={6}>
               <p className={text.soft}>{copy.mailLater}</p>
-              {kindGroups.map((group) => (
-                <Group
-                  key={group.title}
-                  title={group.title}
-                  preferences={data.filter(({ kind }) => group.kinds.includes(kind))}
-                  hasDevices={hasDevices}
-                  onChanged={keep}
-                />
-              ))}
+              <Accordion
+                headingLevel={2}
+                items={kindGroups.map(({ title, kinds }) => {
+                  const preferences = data.filter(({ kind }) => kinds.includes(kind));
+                  return {
+                    id: title,
+                    heading: (
+                      <span>
+                        {title} <span className={text.soft}>{mailSummary(preferences)}</span>
+                      </span>
+                    ),
+                    content: <Group preferences={preferences} hasDevices={hasDevices} onChanged={keep} />,
+                  };
+                })}
+              />
             </Stack>
           )}
         </Reading>
@@ -95,25 +108,18 @@ export function NotificationsScreen() {
 }
 
 interface GroupProps {
-  title: string;
   preferences: readonly NotificationPreference[];
   hasDevices: boolean;
   onChanged: (stored: NotificationPreference) => void;
 }
 
-function Group({ title, preferences, hasDevices, onChanged }: GroupProps) {
-  const id = useId();
+function Group({ preferences, ...kind }: GroupProps) {
   return (
-    <Card element="section" padding="large" aria-labelledby={id}>
-      <Stack gap={5}>
-        <h2 id={id} className={heading[3]}>
-          {title}
-        </h2>
-        {preferences.map((preference) => (
-          <Kind key={preference.kind} preference={preference} hasDevices={hasDevices} onChanged={onChanged} />
-        ))}
-      </Stack>
-    </Card>
+    <Stack gap={5}>
+      {preferences.map((preference) => (
+        <Kind key={preference.kind} preference={preference} {...kind} />
+      ))}
+    </Stack>
   );
 }
 

@@ -129,11 +129,18 @@ export const NotSaved: Story = {
   },
 };
 
+/** Opens one purpose of the notifications, whose heading states what is mailed of it. */
+async function openPurpose(canvasElement: HTMLElement, name: RegExp): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole("button", { name, expanded: false }));
+}
+
 export const Notifications: Story = {
   tags: ["every-look"],
   args: { Screen: NotificationsScreen },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await openPurpose(canvasElement, /^Compte et sécurité par e-mail\s:/);
+    await openPurpose(canvasElement, /^Propositions par e-mail\s: .*1 dans le résumé.*jamais$/);
     const security = await canvas.findByRole("group", { name: "Sécurité du compte" });
     await expect(within(security).queryByRole("switch")).toBeNull();
     await expect(within(security).getByText(/toujours/)).toBeVisible();
@@ -161,6 +168,7 @@ export const NotificationsOffline: Story = {
 };
 
 async function chooseDigest(canvasElement: HTMLElement) {
+  await openPurpose(canvasElement, /^Propositions/);
   const group = await within(canvasElement).findByRole("group", { name: "Une proposition arrive" });
   const mail = within(group).getByRole("button", { name: /Par e-mail/ });
   await userEvent.click(mail);

@@ -1,4 +1,8 @@
-import type { NotificationKind, PushDevice } from "@jobami/api/notifications/contract";
+import type {
+  NotificationKind,
+  NotificationPreference,
+  PushDevice,
+} from "@jobami/api/notifications/contract";
 import { franceZone } from "@jobami/api/places/france-zone";
 
 /** Copy of the telephone number and the birth date. */
@@ -207,14 +211,29 @@ export const kindGroups: readonly { title: string; kinds: readonly NotificationK
     ],
   },
   { title: "Planning", kinds: ["planning_hour", "planning_reminder"] },
-  { title: "Avis", kinds: ["review_wanted", "review_received"] },
-  { title: "Commentaires", kinds: ["comment_received", "comment_answered"] },
+  {
+    title: "Avis et commentaires",
+    kinds: ["review_wanted", "review_received", "comment_received", "comment_answered"],
+  },
   { title: "Devis et factures", kinds: ["billing"] },
   {
-    title: "Compte",
+    title: "Compte et sécurité",
     kinds: ["verification", "support", "product_update", "birthday", "account", "security"],
   },
 ];
+
+/** How many of these are mailed, and when: « par e-mail : 3 tout de suite, 2 dans le résumé ». */
+export function mailSummary(preferences: readonly Pick<NotificationPreference, "mail">[]): string {
+  const count = (...choices: NotificationPreference["mail"][]) =>
+    preferences.filter(({ mail }) => choices.includes(mail)).length;
+  const parts = [
+    [count("on", "always"), "tout de suite"],
+    [count("digest"), "dans le résumé"],
+    [count("off", "never"), "jamais"],
+  ] as const;
+  const shown = parts.filter(([many]) => many > 0).map(([many, when]) => `${many} ${when}`);
+  return `par e-mail\u00a0: ${shown.join(", ")}`;
+}
 
 /** Copy of the visibility. */
 export const visibilityCopy = {
