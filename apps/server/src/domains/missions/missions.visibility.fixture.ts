@@ -79,6 +79,7 @@ export const readers: Readonly<Record<string, Rule>> = {
   "domains/proposals/proposals.waiting.ts": "sides",
   "domains/quality/quality.repository.ts": "agreed",
   "domains/relations/relations.repository.ts": "view",
+  "domains/reports/reports.repository.ts": "agreed",
   "domains/reviews/reviews.moderation.ts": "agreed",
   "domains/reviews/reviews.repository.ts": "agreed",
   "domains/statistics/advanced.repository.ts": "sides",
