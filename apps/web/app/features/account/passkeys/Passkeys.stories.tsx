@@ -224,6 +224,6 @@ export const RemovalUnderAWrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const { form } = await startRemoval(canvasElement);
     await expect(await form.findByText("Ce mot de passe n’est pas le bon.")).toBeVisible();
-    await expect(form.getByLabelText("Mot de passe du compte")).toHaveFocus();
+    await waitFor(() => expect(form.getByLabelText("Mot de passe du compte")).toHaveFocus());
   },
 };
