@@ -93,11 +93,12 @@ export async function sendEmpty(
 export function whereRefused(page: Page): Promise<{ at: "summary" | "field" | "nowhere"; text: string }> {
   return page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
-    const text = focused.textContent?.trim() ?? "";
+    const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+    const text = textOf(focused);
     if (focused.matches("h2, h3") && /à corriger$/.test(text)) return { at: "summary", text };
     const field = focused.closest('[aria-invalid="true"]');
     const [error = ""] = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
-    const described = document.getElementById(error)?.textContent?.trim() ?? "";
+    const described = textOf(document.getElementById(error));
     if (described !== "") return { at: "field", text: described };
     return { at: "nowhere", text: `${focused.tagName.toLowerCase()} « ${text.slice(0, 40)} »` };
   });

@@ -15,7 +15,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ["Enter", "in a field sends the form"],
-    ["Enter, Space", "on the line of a folded box open it, with the focus in its first field"],
+    ["Enter, Space", "on the line of a folded box open and close it"],
     ["Tab", "moves through the fields to the button"],
   ],
 };

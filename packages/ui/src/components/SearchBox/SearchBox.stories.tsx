@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarDays, MapPin, Search } from "lucide-react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { TextField } from "../TextField/index.ts";
 import { guide } from "./SearchBox.guide.ts";
 import { SearchBox } from "./SearchBox.tsx";
@@ -91,10 +91,9 @@ export const Unfolded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText("Modifier"));
-    await waitFor(() =>
-      expect(canvas.getByRole("textbox", { name: "De quoi avez-vous besoin ?" })).toHaveFocus(),
-    );
-    await expect(canvas.getByText("Fermer")).toBeVisible();
+    await expect(await canvas.findByText("Fermer")).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "De quoi avez-vous besoin ?" })).toHaveFocus();
   },
 };
 /** From a tablet on there is room: the box stands open, and its line is not needed. */

@@ -11,15 +11,10 @@ export interface SearchBoxFoldProps {
   children: ReactNode;
 }
 
-/** A search that was made, in one line on a phone so that what was found is in sight; its box opens in place, with the focus in its first field. */
+/** A search that was made, in one line on a phone so that what was found is in sight; its box opens in place. The focus stays: in a field that suggests it would open a list over the others. */
 export function SearchBoxFold({ summary, labels, children }: SearchBoxFoldProps): ReactNode {
   return (
-    <details
-      className={css.fold}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) currentTarget.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
-      }}
-    >
+    <details className={css.fold}>
       <summary className={css.line}>
         <Search size={20} strokeWidth={1.75} aria-hidden="true" />
         <span className={css.asked}>{summary}</span>
