@@ -117,13 +117,16 @@ const everything: readonly MissionNowState[] = inAll(
 describe("what stands on top of a mission", () => {
   it("has a row for whatever may be known, offers what its life cycle allows, and no row is left over", () => {
     const reached = new Set<string>();
+    /** Collected: there are so many states that asking of each by itself takes most of the time. */
+    const wrong: MissionNowState[] = [];
     for (const state of everything) {
       const { situation, side, first, others, troubles } = missionNow(state);
       reached.add(`${situation} ${side}`);
       const acts = [...(first === null ? others : [first, ...others]), ...troubles];
-      expect(acts.every((act) => isAllowed(act, side, state))).toBe(true);
-      expect(new Set(acts).size).toBe(acts.length);
+      const isOnce = new Set(acts).size === acts.length;
+      if (!isOnce || !acts.every((act) => isAllowed(act, side, state))) wrong.push(state);
     }
+    expect(wrong.slice(0, 3)).toEqual([]);
     const rows = nowSituations.flatMap((situation) =>
       Object.keys(nowRows[situation]).map((side) => `${situation} ${side}`),
     );
