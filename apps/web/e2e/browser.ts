@@ -7,6 +7,7 @@ import {
 } from "playwright-core";
 import { findChromium } from "../../../tools/chromium.ts";
 import { clockAhead, moveDate } from "../../../tools/clock-ahead.ts";
+import { listen } from "./heard.ts";
 import { goodPassword, join, linkIn, newcomer, readMail, type Visitor } from "./visitor.ts";
 
 /** The pinned browser, launched once a file, unless another one is asked for; `args` are added to its own. */
@@ -84,6 +85,7 @@ export async function newStranger(browser: Browser, options: BrowserContextOptio
   context.setDefaultTimeout(60_000);
   contexts.add(context);
   context.on("close", () => contexts.delete(context));
+  await listen(context);
   if (clockAhead() !== 0) await context.addInitScript(moveDate, clockAhead());
   const page = await context.newPage();
   if (slowedBy > 1) await slowDown(page);

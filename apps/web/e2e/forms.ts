@@ -2,22 +2,30 @@ import type { Locator, Page } from "playwright-core";
 import type { OpenedForm } from "../app/forms.fixture.ts";
 import { visit } from "./browser.ts";
 
+type Opener = NonNullable<OpenedForm["open"]>[number];
+
 const sendButton = (page: Page, name: string | RegExp): Locator =>
   page
     .getByRole("button", typeof name === "string" ? { name, exact: true } : { name })
     .and(page.locator('[type="submit"]'))
     .first();
 
+/** What one presses to come to a form: a button, a line of a menu or that unfolds, or a link that leads on. */
+function openerOf(page: Page, main: Locator, name: Opener): Locator {
+  if (typeof name === "object" && "link" in name)
+    return main.getByRole("link", { name: name.link, exact: true });
+  const exact = typeof name === "string" ? { name, exact: true } : { name };
+  return main
+    .getByRole("button", exact)
+    .or(page.getByRole("menuitem", exact))
+    .or(main.locator("summary").filter({ hasText: name }));
+}
+
 /** Presses what opens a form; false where it is not there. */
 async function openOn(page: Page, { open = [], send }: OpenedForm, timeout: number): Promise<boolean> {
   const main = page.locator("main, [role=dialog], [role=menu], [role=alertdialog]");
   for (const name of open) {
-    const exact = typeof name === "string" ? { name, exact: true } : { name };
-    const opener = main
-      .getByRole("button", exact)
-      .or(page.getByRole("menuitem", exact))
-      .or(main.locator("summary").filter({ hasText: name }))
-      .first();
+    const opener = openerOf(page, main, name).first();
     if (
       !(await opener.waitFor({ timeout }).then(
         () => true,

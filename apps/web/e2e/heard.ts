@@ -1,11 +1,13 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 
 declare global {
   interface Window {
     /** What the page had a screen reader say by itself since it was loaded, oldest first. */
     heard: { text: string; act: number }[];
-    /** How many keys were pressed and things clicked since. */
+    /** How many keys were pressed, things clicked and fields filled since. */
     acts: number;
+    /** Tells the test what no act may lead to. */
+    actFault?: (fault: string) => Promise<void>;
   }
 }
 
@@ -40,20 +42,66 @@ function listenHere(): void {
       for (const node of spoken) {
         const region = (node instanceof Element ? node : node.parentElement)?.closest(live);
         const text = textOf(node).replace(/\s+/g, " ").trim();
-        if (node.isConnected && region && isAudible(region) && text !== "") window.heard.push({ text, act });
+        if (!node.isConnected || !region || !isAudible(region) || text === "") continue;
+        if (window.heard.some((spoken) => spoken.text === text && spoken.act === act && act > 0))
+          void window.actFault?.(`« ${text} » is spoken twice on ${location.pathname}`);
+        window.heard.push({ text, act });
       }
     });
   }).observe(document, { childList: true, subtree: true, characterData: true });
-  const count = ({ isTrusted }: Event) => {
-    if (isTrusted) window.acts += 1;
+  for (const kind of ["keydown", "click", "input"])
+    document.addEventListener(
+      kind,
+      ({ isTrusted, type }) => (window.acts += Number(isTrusted || type === "input")),
+      {
+        capture: true,
+      },
+    );
+  const lookEvery = 250;
+  /** Milliseconds for which the focus is nowhere before it counts as lost: an answer may take the focus on. */
+  const lostAfter = 1_500;
+  let lastAct: string | null = null;
+  let lostFor = 0;
+  const nameOf = (element: Element) =>
+    `${element.localName} « ${(element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 40)} »`;
+  const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+  const act = ({ target, type, isTrusted }: Event) => {
+    if (!isTrusted) return;
+    lostFor = 0;
+    const on = target instanceof Element ? target : null;
+    // A press on what takes no focus leaves the focus nowhere by itself.
+    const control = on?.closest("button, a[href], input, select, textarea, summary, [tabindex]") ?? null;
+    lastAct =
+      control === null || (type === "keydown" && isNowhere()) ? null : `${type} on ${nameOf(control)}`;
   };
-  for (const kind of ["keydown", "click"]) document.addEventListener(kind, count, { capture: true });
+  for (const kind of ["keydown", "click"]) document.addEventListener(kind, act, { capture: true });
+  setInterval(() => {
+    if (lastAct === null || !isNowhere()) {
+      lostFor = 0;
+      return;
+    }
+    lostFor += lookEvery;
+    if (lostFor < lostAfter) return;
+    void window.actFault?.(`the focus is nowhere after ${lastAct} of ${location.pathname}`);
+    lastAct = null;
+  }, lookEvery);
 }
 
-/** Listens from the next load on to what a page says by itself: each text that comes into a live region, and after which act. */
-export async function listen(page: Page): Promise<void> {
-  await page.addInitScript(listenHere);
+const faults: string[] = [];
+
+/**
+ * Listens in every page of a browser to what it says by itself, and after which act. What no act may lead to is collected: the focus nowhere, and
+ * the same thing spoken twice.
+ */
+export async function listen(context: BrowserContext): Promise<void> {
+  await context.exposeBinding("actFault", (_, fault: string) => {
+    faults.push(fault);
+  });
+  await context.addInitScript(listenHere);
 }
+
+/** The faults that were told since this was last asked. */
+export const takeActFaults = (): string[] => faults.splice(0);
 
 /** What was spoken since the page was loaded, oldest first. */
 export const heardOn = (page: Page): Promise<string[]> =>

@@ -1,6 +1,7 @@
 import { ConnectionStatus } from "@jobami/ui/patterns/ConnectionStatus";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { focusPage } from "../platform/focus/index.ts";
 import { useCovers } from "../platform/viewport/index.ts";
 import * as css from "./MissedPart.css.ts";
 
@@ -32,9 +33,8 @@ function open(link: HTMLAnchorElement): void {
 export function WaitingLink() {
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
   const { key } = useLocation();
-  const stay = () => setLink(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is on another page no longer waits for that one.
-  useEffect(stay, [key]);
+  useEffect(() => setLink(null), [key]);
   useEffect(() => {
     const hold = (event: MouseEvent) => {
       const pressed = navigator.onLine ? null : linkOf(event);
@@ -59,6 +59,12 @@ export function WaitingLink() {
       document.removeEventListener("input", goOnHere);
     };
   }, [link]);
+  /** The line goes, and with it the button that has the focus: one is back where one was. */
+  const stay = () => {
+    setLink(null);
+    if (link?.isConnected) link.focus();
+    else focusPage();
+  };
   return (
     <div ref={useCovers("top")} className={css.missedPart}>
       <ConnectionStatus state={link === null ? "online" : "offline"} labels={copy} onRetry={stay} />

@@ -38,6 +38,9 @@ it("two sides of a proposal write to each other live, read, and what is hidden s
   await phone.page.waitForURL(/\/dashboard\/messages\/[\w-]+$/);
   const id = new URL(phone.page.url()).pathname.split("/").at(-1) ?? "";
   const field = phone.page.getByRole("textbox", { name: "Votre message à Maud" });
+  // On a phone what was written begins where two rows end.
+  const thread = phone.page.getByRole("region", { name: "Messages avec Maud D." });
+  expect((await thread.boundingBox())?.y).toBeLessThanOrEqual(96);
   await field.fill("Bonjour, mon numéro est le 06 12 34 56 78");
   await phone.page.getByText(/Maud ne verra pas .* numéro de téléphone/).waitFor();
   await phone.page.getByRole("button", { name: "Envoyer" }).click();

@@ -55,6 +55,24 @@ describe("a draft that the browser does not keep", () => {
     expect(troubles).toEqual([]);
   });
 
+  it("asks in sight whether to go on, where a phone loads again what was scrolled", async () => {
+    const { page, troubles } = await newMember(product, "Firmin");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, `${product.url}${composer}`);
+    await choose(page, "Jardinage");
+    await page.getByText("Brouillon enregistré sur cet appareil").waitFor();
+    await page.mouse.wheel(0, 2_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await page.reload();
+    const resume = page.getByRole("button", { name: "Reprendre" });
+    await resume.waitFor();
+    const inSight = () => resume.boundingBox().then((box) => box !== null && box.y > 60 && box.y < 700);
+    await expect.poll(inSight).toBe(true);
+    await resume.click();
+    await page.getByRole("button", { name: "Reprendre" }).waitFor({ state: "detached" });
+    expect(troubles).toEqual([]);
+  });
+
   it("is reported as lost when the page is left while the storage is full", async () => {
     const { page } = await newMember(product, "Felix");
     await visit(page, `${product.url}${composer}`);

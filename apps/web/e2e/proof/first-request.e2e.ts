@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { dayInAWeek, hedgeCutter } from "../asking.ts";
-import { browserOf, newPerson, visit } from "../browser.ts";
+import { arrive, browserOf, newPerson, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { goodPassword, join, newcomer } from "../visitor.ts";
 
@@ -35,7 +35,16 @@ function byFinger(page: Page): Way & { presses: () => number } {
     presses: () => presses,
     choose: async (field, text, option) => {
       await write(field, text);
-      await press(page.getByRole("option", { name: option }).first());
+      const found = page.getByRole("option", { name: option }).first();
+      await found.waitFor();
+      // Until its place is known a list is there and not seen: it cannot be tapped yet.
+      const isSeen = () =>
+        found.evaluate((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        });
+      await expect.poll(isSeen).toBe(true);
+      await press(found);
     },
   };
 }
@@ -82,10 +91,12 @@ describe("from the first page to a first answered request", () => {
     await page.waitForURL(/\/services\/search\?/);
     await way.press(page.getByRole("link", { name: /^Demander à Karim/ }).first());
     await page.waitForURL(/\/login\?from=/);
+    await arrive(page);
     await way.write(page.getByLabel("Adresse e-mail"), email);
     await way.write(page.getByRole("textbox", { name: "Mot de passe" }), goodPassword);
     await way.press(button("Se connecter"));
     await page.waitForURL(/\/poster-une-mission/);
+    await arrive(page);
     await page.getByRole("list", { name: "Personnes demandées" }).waitFor();
     if (await page.getByLabel("Titre").isHidden()) await way.press(button("Continuer"));
     await way.write(page.getByLabel("Titre"), title);

@@ -3,7 +3,7 @@ import { forms } from "../../app/forms.fixture.ts";
 import { newPerson, type Person } from "../browser.ts";
 import { demoCookies } from "../demo-people.ts";
 import { goToForm, sendEmpty, whereRefused } from "../forms.ts";
-import { heardOn, listen } from "../heard.ts";
+import { heardOn } from "../heard.ts";
 import { useProduct } from "../product.ts";
 
 const rowsOf = (file: string) => [forms[file] ?? []].flat();
@@ -15,7 +15,6 @@ describe("every form, sent empty", () => {
   async function enter(who: string): Promise<Person> {
     const person = await newPerson(product.browser);
     if (who !== "visitor") await person.page.context().addCookies(await demoCookies(product.url, who));
-    await listen(person.page);
     return person;
   }
   function browserOf(who: string): Promise<Person> {

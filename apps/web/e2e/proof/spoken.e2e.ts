@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newPerson, visit } from "../browser.ts";
 import { demoCookies } from "../demo-people.ts";
-import { heardOf, heardOn, listen } from "../heard.ts";
+import { heardOf, heardOn, takeActFaults } from "../heard.ts";
 import { useProduct } from "../product.ts";
 
 describe("what an act leads to is spoken once, and the focus stays with it", () => {
@@ -12,7 +12,6 @@ describe("what an act leads to is spoken once, and the focus stays with it", () 
   async function enter(who: string): Promise<Page> {
     const person = await newPerson(product.browser);
     await person.page.context().addCookies(await demoCookies(product.url, who));
-    await listen(person.page);
     return person.page;
   }
   const hasFocus = (text: string) =>
@@ -74,5 +73,25 @@ describe("what an act leads to is spoken once, and the focus stays with it", () 
     await page.getByText("Brouillon enregistré sur cet appareil").waitFor();
     const spokenSince = (await heardOn(page)).slice(before);
     expect(spokenSince.filter((text) => /brouillon|enregistr/i.test(text))).toEqual([]);
+  });
+
+  it("what is watched in every journey is noticed: a focus that is nowhere, and what is spoken twice", async () => {
+    const { page: other } = await newPerson(product.browser);
+    const act =
+      "const say = (text) => (document.querySelector('p').textContent = text); this.disabled = true;";
+    const body = `<p role="status"></p><button onclick="${act} say('Envoyé'); setTimeout(() => say(''), 100);
+      setTimeout(() => say('Envoyé'), 200)">Envoyer</button>`;
+    await other.route("**/essai", (route) =>
+      route.fulfill({ contentType: "text/html; charset=utf-8", body }),
+    );
+    await other.goto(`${product.url}/essai`);
+    await other.getByRole("button").click();
+    const faults: string[] = [];
+    await expect.poll(() => faults.push(...takeActFaults()) && faults.length).toBe(2);
+    expect(faults.sort()).toEqual([
+      "the focus is nowhere after click on button « Envoyer » of /essai",
+      "« Envoyé » is spoken twice on /essai",
+    ]);
+    await other.context().close();
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { wholeChromium } from "../../../../tools/chromium.ts";
 import { waitsFor } from "../../../../tools/test/waits.ts";
 import { arrive, launchBrowser, newPerson, signIn, visit } from "../browser.ts";
-import { heardOn, listen } from "../heard.ts";
+import { heardOn } from "../heard.ts";
 import { useProduct } from "../product.ts";
 import { join, newcomer } from "../visitor.ts";
 
@@ -124,7 +124,6 @@ describe("commands by voice, in a real browser", () => {
   it("keeps its settings over a reload, and waits for no keyword once the microphone was denied [VOICE-03, VOICE-16]", async () => {
     const page = await speaker(1280);
     await page.getByRole("switch", { name: "Attendre un mot-clé" }).check();
-    await listen(page);
     await page.reload();
     const bar = page.getByRole("navigation", { name: "Accès rapides" });
     await bar.getByRole("button", { name: "Mot-clé" }).waitFor();

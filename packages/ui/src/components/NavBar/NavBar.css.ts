@@ -37,7 +37,7 @@ export const row = style({
   transition: `height ${motion.base} ease-out`,
   "@media": { [media.fromTablet]: { gap: space[3] } },
   selectors: {
-    "[data-shrunk] &": { height: "3.75rem" },
+    "[data-shrunk] &": { height: "min(3.75rem, var(--j-nav-height))" },
   },
 });
 export const home = style({

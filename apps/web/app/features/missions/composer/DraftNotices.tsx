@@ -44,13 +44,22 @@ function NotSaved({ keep, onSaved }: Pick<DraftNoticesProps, "keep" | "onSaved">
   );
 }
 
-/** What a draft asks of its writer: resume it, choose between two tabs, bring it back, know that it is not stored. */
-export function DraftNotices({ draft, keep, onSaved }: DraftNoticesProps) {
-  if (draft.offer !== null)
-    return (
+interface OfferProps extends Pick<DraftNoticesProps, "keep"> {
+  offer: NonNullable<DraftNoticesProps["draft"]["offer"]>;
+}
+
+/** What was begun earlier can be resumed. A page that is loaded again stands where it was left: the question comes in sight by itself. */
+function Offer({ offer, keep }: OfferProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to end an effect.
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={place}>
       <Banner tone="info" title={copy.offerTitle} announce="polite">
         <p>
-          {draft.offer.draft.values.title || copy.offerText} <RelativeTime instant={draft.offer.savedAt} />
+          {offer.draft.values.title || copy.offerText} <RelativeTime instant={offer.savedAt} />
         </p>
         <Inline gap={2}>
           <Button onClick={() => keep({ type: "offer.accepted" })}>{copy.resume}</Button>
@@ -59,7 +68,13 @@ export function DraftNotices({ draft, keep, onSaved }: DraftNoticesProps) {
           </Button>
         </Inline>
       </Banner>
-    );
+    </div>
+  );
+}
+
+/** What a draft asks of its writer: resume it, choose between two tabs, bring it back, know that it is not stored. */
+export function DraftNotices({ draft, keep, onSaved }: DraftNoticesProps) {
+  if (draft.offer !== null) return <Offer offer={draft.offer} keep={keep} />;
   if (draft.conflict !== null)
     return (
       <Banner tone="warning" title={copy.conflictTitle} announce="assertive">

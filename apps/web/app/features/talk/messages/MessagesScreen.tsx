@@ -43,7 +43,11 @@ export function MessagesScreen({ user, openId }: MessagesScreenProps) {
   return (
     <Container width="wide">
       {openId === null && <ListTitle />}
-      <div className={css.screen} data-open={openId === null ? undefined : ""}>
+      <div
+        className={css.screen}
+        data-open={openId === null ? undefined : ""}
+        data-fills-phone={openId === null ? undefined : ""}
+      >
         <div className={css.list}>
           <Stack gap={4}>
             <PageHeader size="compact" title={isArchive ? copy.archives : copy.title} />

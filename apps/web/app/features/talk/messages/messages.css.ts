@@ -1,8 +1,10 @@
 import { media, vars } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+const { belowWide, fromWide } = media;
 const { color, font, radius, space } = vars;
-const room = `calc(100dvh - var(--j-nav-height, 0px) - var(--j-foot-covered, 0px) - 2 * ${space[4]})`;
+const roomBelow = (around: string) =>
+  `calc(100dvh - var(--j-nav-height, 0px) - var(--j-foot-covered, 0px) - 2 * ${around})`;
 
 /** The list, and beside it the conversation where there is room; where there is none, one of both. */
 export const screen = style({
@@ -11,20 +13,21 @@ export const screen = style({
   gap: space[6],
   paddingBlock: space[4],
   "@media": {
-    [media.fromWide]: { gridTemplateColumns: "minmax(18rem, 1fr) minmax(0, 2fr)", alignItems: "start" },
+    [belowWide]: { selectors: { "&[data-open]": { paddingBlock: 0 } } },
+    [fromWide]: { gridTemplateColumns: "minmax(18rem, 1fr) minmax(0, 2fr)", alignItems: "start" },
   },
 });
 export const list = style({
   minWidth: 0,
   "@media": {
-    [media.belowWide]: { selectors: { [`${screen}[data-open] > &`]: { display: "none" } } },
+    [belowWide]: { selectors: { [`${screen}[data-open] > &`]: { display: "none" } } },
   },
 });
 export const panel = style({
   minWidth: 0,
   "@media": {
-    [media.belowWide]: { selectors: { [`${screen}:not([data-open]) > &`]: { display: "none" } } },
-    [media.fromWide]: {
+    [belowWide]: { selectors: { [`${screen}:not([data-open]) > &`]: { display: "none" } } },
+    [fromWide]: {
       position: "sticky",
       top: `calc(var(--j-nav-height, 0px) + ${space[4]})`,
       border: `${vars.lineWidth} solid ${color.line}`,
@@ -71,13 +74,15 @@ export const conversation = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto minmax(0, 1fr) auto",
-  height: room,
+  height: roomBelow(space[4]),
   minHeight: "22rem",
   outline: "none",
+  "@media": { [belowWide]: { height: roomBelow("0px") } },
 });
 export const headText = style({ flexGrow: 1, minWidth: 0 });
 export const about = style({
   display: "block",
+  lineHeight: 1.3,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
@@ -92,7 +97,7 @@ export const thread = style({
   overscrollBehavior: "contain",
   paddingBlock: space[4],
   outlineOffset: "-0.1875rem",
-  "@media": { [media.fromWide]: { paddingInline: space[5] } },
+  "@media": { [fromWide]: { paddingInline: space[5] } },
 });
 export const note = style({ textAlign: "center" });
 export const day = style({
@@ -108,7 +113,7 @@ export const sought = style({
   // Beside the text where there is room; on a phone what scrolls has none and would cut it.
   outlineOffset: "-2px",
   padding: space[1],
-  "@media": { [media.fromWide]: { outlineOffset: space[1], padding: 0 } },
+  "@media": { [fromWide]: { outlineOffset: space[1], padding: 0 } },
 });
 export const line = style({});
 /** The way to remove it stands before it. */
@@ -143,7 +148,7 @@ export const joined = style({ maxHeight: "35dvh", overflowY: "auto", padding: sp
 export const foot = style({
   paddingBlock: space[3],
   borderBlockStart: `${vars.lineWidth} solid ${color.line}`,
-  "@media": { [media.fromWide]: { paddingInline: space[5] } },
+  "@media": { [fromWide]: { paddingInline: space[5] } },
 });
 /** Keeps its room while no one writes, so that nothing moves. */
 export const typing = style({
@@ -157,12 +162,11 @@ export const typing = style({
 export const field = style({ flexGrow: 1, minWidth: 0 });
 
 export const head = style({
-  paddingBlock: space[3],
   borderBlockEnd: `${vars.lineWidth} solid ${color.line}`,
-  "@media": { [media.fromWide]: { paddingInline: space[5] } },
+  "@media": { [fromWide]: { paddingBlock: space[3], paddingInline: space[5] } },
 });
-export const back = style({ "@media": { [media.fromWide]: { display: "none" } } });
-export const close = style({ "@media": { [media.belowWide]: { display: "none" } } });
+export const back = style({ "@media": { [fromWide]: { display: "none" } } });
+export const close = style({ "@media": { [belowWide]: { display: "none" } } });
 export const messages = style({ marginBlockEnd: "auto" });
 export const older = style({ textAlign: "center" });
 export const newMark = style({
