@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from "playwright-core";
 declare global {
   interface Window {
     /** What the page had a screen reader say by itself since it was loaded, oldest first. */
-    heard: { text: string; act: number }[];
+    spokenHere: { text: string; act: number }[];
     /** How many keys were pressed, things clicked and fields filled since. */
-    acts: number;
+    actsHere: number;
     /** Tells the test what no act may lead to. */
     actFault?: (fault: string) => Promise<void>;
   }
@@ -13,8 +13,8 @@ declare global {
 
 /** Runs in the page before its own scripts. */
 function listenHere(): void {
-  window.heard = [];
-  window.acts = 0;
+  window.spokenHere = [];
+  window.actsHere = 0;
   const live = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]';
   const textOf = (node: Node): string => {
     if (!(node instanceof Element)) return node.textContent ?? "";
@@ -36,23 +36,23 @@ function listenHere(): void {
   };
   new MutationObserver((records) => {
     const spoken = new Set(records.flatMap(spokenBy));
-    const act = window.acts;
+    const act = window.actsHere;
     // What is taken away at once is not spoken.
     setTimeout(() => {
       for (const node of spoken) {
         const region = (node instanceof Element ? node : node.parentElement)?.closest(live);
         const text = textOf(node).replace(/\s+/g, " ").trim();
         if (!node.isConnected || !region || !isAudible(region) || text === "") continue;
-        if (window.heard.some((spoken) => spoken.text === text && spoken.act === act && act > 0))
+        if (window.spokenHere.some((spoken) => spoken.text === text && spoken.act === act && act > 0))
           void window.actFault?.(`« ${text} » is spoken twice on ${location.pathname}`);
-        window.heard.push({ text, act });
+        window.spokenHere.push({ text, act });
       }
     });
   }).observe(document, { childList: true, subtree: true, characterData: true });
   for (const kind of ["keydown", "click", "input"])
     document.addEventListener(
       kind,
-      ({ isTrusted, type }) => (window.acts += Number(isTrusted || type === "input")),
+      ({ isTrusted, type }) => (window.actsHere += Number(isTrusted || type === "input")),
       {
         capture: true,
       },
@@ -105,14 +105,14 @@ export const takeActFaults = (): string[] => faults.splice(0);
 
 /** What was spoken since the page was loaded, oldest first. */
 export const heardOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => window.heard.map(({ text }) => text));
+  page.evaluate(() => window.spokenHere.map(({ text }) => text));
 
 /** What is spoken of an act: from its beginning until `last` was spoken. */
 export async function heardOf(page: Page, act: () => Promise<unknown>, last: RegExp): Promise<string[]> {
   const before = (await heardOn(page)).length;
   await act();
   await page.waitForFunction(
-    ([from, source]) => window.heard.slice(from).some(({ text }) => new RegExp(source).test(text)),
+    ([from, source]) => window.spokenHere.slice(from).some(({ text }) => new RegExp(source).test(text)),
     [before, last.source] as const,
   );
   return (await heardOn(page)).slice(before);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newPerson, press, signIn, visit } from "../browser.ts";
+import { arrive, newPerson, press, signIn, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { goodPassword, join, linkIn, newcomer, newVisitor, readMail } from "../visitor.ts";
 
@@ -76,6 +76,7 @@ describe("passwords, in a real browser", () => {
     await page.getByLabel("Nouveau mot de passe").fill(newPassword);
     await press(page, "Enregistrer le mot de passe");
     await page.waitForURL(`${product.url}/login?from=*`);
+    await arrive(page);
     await page.getByLabel("Adresse e-mail").fill(sonia.email);
     await page.getByLabel("Mot de passe", { exact: true }).fill(newPassword);
     await page.keyboard.press("Enter");
