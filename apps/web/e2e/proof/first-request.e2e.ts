@@ -89,7 +89,8 @@ describe("from the first page to a first answered request", () => {
     await way.choose(where, "villeurb", /^Villeurbanne/);
     await way.press(button("Rechercher").first());
     await page.waitForURL(/\/services\/search\?/);
-    await way.press(page.getByRole("link", { name: /^Demander à Karim/ }).first());
+    // On the way by Tab lists open, and hide what is around them from screen readers.
+    await way.press(page.getByRole("link", { name: /^Demander à Karim/, includeHidden: true }).first());
     await page.waitForURL(/\/login\?from=/);
     await arrive(page);
     await way.write(page.getByLabel("Adresse e-mail"), email);

@@ -47,7 +47,7 @@ describe("what an act leads to is spoken once, and the focus stays with it", () 
   it("a message that is sent says so, and leaves the focus on its button", async () => {
     await visit(page, `${product.url}/dashboard/messages`);
     const talks = page.getByRole("list", { name: "Conversations" }).getByRole("link");
-    await talks.first().click();
+    await heardOf(page, () => talks.first().click(), /Messages · Jobami$/);
     await page.getByRole("textbox", { name: /^Votre message/ }).fill("Bonjour, à quelle heure venez-vous ?");
     const send = page.getByRole("button", { name: "Envoyer", exact: true });
     expect(await heardOf(page, () => send.click(), /envoyé/)).toEqual(["Message envoyé"]);
@@ -56,7 +56,7 @@ describe("what an act leads to is spoken once, and the focus stays with it", () 
 
   it("the composer says that its draft is stored, and nothing of it again at each step", async () => {
     await visit(page, `${product.url}/dashboard/missions/poster-une-mission`);
-    const search = page.getByRole("combobox", { name: /De quoi avez-vous besoin/ }).last();
+    const search = page.getByRole("combobox", { name: /^En quelques mots/ });
     const typed = await heardOf(page, () => search.fill("guitare"), /^1 option/);
     expect(typed.filter((text) => text.startsWith("Aucun"))).toEqual([]);
     await search.press("ArrowDown");
