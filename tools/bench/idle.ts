@@ -12,7 +12,7 @@ import { median } from "./figures.ts";
 import type { Measured, Row } from "./report.ts";
 
 const main = join(import.meta.dirname, "../../apps/server/src/main.ts");
-/** Most processor time of a minute in which nobody is there, in s; memory after the load, in MB; from the start to healthy, in s. */
+/** Most processor time of a minute in which no one is there, in s; memory after the load, in MB; from the start to healthy, in s. */
 const bounds = { idleSeconds: 0.3, startSeconds: 2, memory: { embedded: 400, PostgreSQL: 250 } };
 const starts = 5;
 const minuteMs = 60_000;
@@ -105,9 +105,9 @@ async function measureHome(home: Home): Promise<Row[]> {
     const afterLoad = memoryOf(served.pid);
     const of = (what: string) => `${home.kind}: ${what}`;
     return [
-      row(of("processor time of a minute, nobody connected"), [idle, "s"], bounds.idleSeconds, "broken"),
+      row(of("processor time of a minute, no one connected"), [idle, "s"], bounds.idleSeconds, "broken"),
       row(of("from the start to healthy"), [median(times), "s"], bounds.startSeconds, "missed"),
-      row(of("memory, nobody connected"), [atStart, "MB"], null, "missed"),
+      row(of("memory, no one connected"), [atStart, "MB"], null, "missed"),
       row(of(`memory after ${load.requests} pages`), [afterLoad, "MB"], bounds.memory[home.kind], "missed"),
     ];
   } finally {
@@ -115,7 +115,7 @@ async function measureHome(home: Home): Promise<Row[]> {
   }
 }
 
-/** Measures what a server costs that nobody asks for anything: embedded, and on PostgreSQL. */
+/** Measures what a server costs that no one asks for anything: embedded, and on PostgreSQL. */
 export async function measureIdle(): Promise<Measured> {
   if (!isWebBuilt()) await buildWeb();
   const folder = mkdtempSync(join(tmpdir(), "jobami-idle-"));
@@ -133,7 +133,7 @@ export async function measureIdle(): Promise<Measured> {
       cpu: (pid) => readCpu(url, pid),
     };
     return {
-      title: "A server that nobody asks for anything",
+      title: "A server that no one asks for anything",
       how: [
         "The production build and server on the data of the demo, settled; everything is built before.",
         "Processor time: the server’s, from two minutes after its start, and that of its sessions where PostgreSQL is another process, over one minute.",

@@ -95,7 +95,7 @@ test("a process that starts within the minute does not repeat what another did b
   expect(await ordersOf(everyMinute)).toBe(1);
 });
 
-test("a time that passed while nobody looked is left out; the next one is kept", async () => {
+test("a time that passed while no one looked is left out; the next one is not", async () => {
   await startProcess();
   await areDone([everyMinute]);
   // Noon in France was six minutes ago.
@@ -121,13 +121,13 @@ test("what a process ordered that is no more is found without a word; an order o
 test("while nothing is due, a look is one statement, for all queues together", async () => {
   await startProcess();
   await areDone([everyMinute]);
-  const looks = vi.spyOn(database.db, "execute");
+  const asked = vi.spyOn(database.db, "execute");
   const ofEngine = vi.spyOn(database.jobsBackend.db, "executeSql");
-  // The jobs of the start have ended, and their workers have found no other, before the first of these looks.
-  await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(1), soon);
-  looks.mockClear();
+  // The jobs of the start have ended, and their workers have found no other, before the first of these statements.
+  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1), soon);
+  asked.mockClear();
   ofEngine.mockClear();
-  await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(2), soon);
-  expect(looks).toHaveBeenCalledTimes(3);
+  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2), soon);
+  expect(asked).toHaveBeenCalledTimes(3);
   expect(ofEngine.mock.calls.length).toBeLessThan(3);
 });

@@ -182,7 +182,7 @@ export function createJobs(deps: {
     }
   }
 
-  /** Looks until the end: what is due is done whoever ordered it, though nobody was woken for it. */
+  /** Goes on looking until the end: what is due is done whoever ordered it, though no one was woken for it. */
   async function keepLooking(): Promise<void> {
     while (!ending.signal.aborted) {
       await look();
@@ -243,7 +243,7 @@ export function createJobs(deps: {
     /** Orders a job: it exists if and only if the transaction commits. */
     async send(tx: Tx, name: string, data: object, { group, ...timing }: JobTiming = {}): Promise<void> {
       const queue = queues.get(name);
-      if (queue === undefined) throw new Error(`Nobody does the job ${name}.`);
+      if (queue === undefined) throw new Error(`No one does the job ${name}.`);
       const grouped = group === undefined ? {} : { group: { id: group } };
       const requestId = callingRequest();
       const named = requestId === null ? data : { ...data, [orderedByField]: requestId };

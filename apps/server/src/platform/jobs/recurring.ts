@@ -4,7 +4,7 @@ import type { Clock } from "../clock/clock.ts";
 
 /** A time that passed longer ago is left out, in ms: a reminder of the morning is not for the night. */
 const lateMs = 60_000;
-/** Within this, of the orders for one time one is kept, in seconds. */
+/** Within this, of the orders for one time one stands, in seconds. */
 const oneOrderSeconds = 86_400;
 
 /** The queue by which the engine passed on what recurs, before times were held here. */
