@@ -43,6 +43,8 @@ const config: StorybookConfig = {
   ],
   experimental_indexers: (indexers = []) => indexers.map(placed),
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  // Room in the bar: outlines are seldom wanted, the display settings always.
+  features: { outline: false },
   staticDirs: [publicFolder],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The props of components come from the compiler (`component-props.ts`).
