@@ -5,6 +5,7 @@ import { Toast, type ToastProps, type ToastView } from "./Toast.tsx";
 export interface ToastRegionProps extends Omit<ToastProps, "toast"> {
   /** Oldest first; whoever feeds it keeps the count and the time. */
   toasts: readonly ToastView[];
+  /** Names the region for assistive tools. */
   label?: string | undefined;
 }
 
