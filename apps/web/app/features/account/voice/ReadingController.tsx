@@ -1,7 +1,7 @@
 import { type SpeechSettings, speechQueueView } from "@jobami/machines/voice/speech-queue";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { SpeechIndicator } from "@jobami/ui/patterns/SpeechIndicator";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { pageText, pageTitle } from "./page-reading.ts";
@@ -19,6 +19,11 @@ export function ReadingController({ settings }: { settings: SpeechSettings }) {
   const queue = useSpeechQueue();
   const { pathname } = useLocation();
   const [snapshot, send] = useFlow(machine, { settings, hasVoices: hasVoices() }, {} as never);
+  const view = speechQueueView(snapshot);
+  const isReading = useRef(false);
+  useEffect(() => {
+    isReading.current = view.status !== "silent";
+  }, [view.status]);
   useEffect(() => send({ type: "settings.changed", settings }), [send, settings]);
   useEffect(() => whenVoicesArrive(() => send({ type: "voices.arrived" })), [send]);
   useEffect(
@@ -27,6 +32,7 @@ export function ReadingController({ settings }: { settings: SpeechSettings }) {
         offer: (text, source) => send({ type: "text.offered", text, source }),
         order: (order) => send({ type: `${order}.requested` }),
         listen: (isListening) => send({ type: isListening ? "listening.started" : "listening.ended" }),
+        isReading: () => isReading.current,
       }),
     [queue, send],
   );
@@ -46,7 +52,6 @@ export function ReadingController({ settings }: { settings: SpeechSettings }) {
     }, pageSettlesMs);
     return () => clearTimeout(timer);
   }, [send, pathname]);
-  const view = speechQueueView(snapshot);
   if (view.status === "silent") return null;
   return (
     <Stack gap={3} align="start" className={css.floating}>

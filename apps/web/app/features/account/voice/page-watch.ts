@@ -1,5 +1,5 @@
 import type { SpeechSource } from "@jobami/machines/voice/speech-queue";
-import { nameOf } from "./page-reading.ts";
+import { nameOf } from "../../../platform/controls/index.ts";
 import { maskingAttribute, noteUnmasked, selectedText } from "./secrets.ts";
 
 type Offer = (text: string, source: SpeechSource) => void;

@@ -10,6 +10,8 @@ export interface Reader {
   order: (order: SpeechOrder) => void;
   /** Keeps silent while a person is listened to. */
   listen: (isListening: boolean) => void;
+  /** Whether something is being read, or waits for it. */
+  isReading: () => boolean;
 }
 
 /** Where texts to be read are handed in; silent until a person reads. */
@@ -19,6 +21,8 @@ export interface SpeechQueue {
   order: (order: SpeechOrder) => boolean;
   /** Reports whether a person is listened to, or answered: nothing is read meanwhile. */
   listen: (isListening: boolean) => void;
+  /** Whether something is being read, or waits for it. */
+  isReading: () => boolean;
   /** Reads from now on; the answer ends it. */
   connect: (reader: Reader) => () => void;
 }
@@ -40,6 +44,7 @@ export function createSpeechQueue(): SpeechQueue {
       isListening = listens;
       reader?.listen(listens);
     },
+    isReading: () => reader?.isReading() === true,
     connect: (next) => {
       reader = next;
       if (isListening) next.listen(true);
