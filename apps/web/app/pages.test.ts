@@ -196,6 +196,11 @@ describe("spoken commands", () => {
     expect(openedBy("nouveautés", administrator, "/dashboard")).toBe("/dashboard/nouveautes");
   });
 
+  test("are none that the product’s name alone asks for: it calls", () => {
+    for (const asking of [null, member, administrator])
+      expect(matchCommand("Jobami", commandsFor(asking, "/dashboard"))).toBeNull();
+  });
+
   test("are each followed by something", () => {
     const acts = commandsFor(member, "/dashboard").filter(({ to }) => to === undefined);
     expect(acts.map(({ id }) => id).sort()).toEqual([...knownActs].sort());

@@ -142,6 +142,8 @@ describe("commands by voice, in a real browser", () => {
     await mission.waitFor();
     await arrive(page);
     await order(page, "Ouvre la première mission");
+    await page.getByRole("region", { name: /numéro 1/ }).waitFor();
+    await order(page, "Ouvrir la page");
     await page.getByRole("heading", { level: 1, name: /numéro 1/ }).waitFor();
     await arrive(page);
     await order(page, "Que puis-je dire ?");

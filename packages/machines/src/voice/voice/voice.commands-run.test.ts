@@ -220,7 +220,11 @@ describe("what has consequences", () => {
   it("is asked about, listened to at once, and done after a yes", () => {
     const { hear, recognise, runCommand, speak, view } = asked();
     expect(speak.asked).toEqual([{ answer: { text: "Payer ?", asks: pay } }]);
-    expect([recognise.running(), view().status]).toEqual([1, "opening"]);
+    expect([recognise.running(), view().status, view().answer]).toEqual([
+      1,
+      "opening",
+      { text: "Payer ?", asks: pay },
+    ]);
     hear("oui bien sûr");
     expect(runCommand.asked.at(-1)).toEqual({ command: { ...pay, isConfirmed: true } });
   });

@@ -114,7 +114,13 @@ export function setupVoice(now: () => number) {
       keepCommands: assign(({ event }) =>
         event.type === "commands.changed" ? { commands: event.commands } : {},
       ),
-      begin: assign({ transcript: "", problem: null, command: null, answer: null }),
+      /** A question stays in sight while its answer is listened to. */
+      begin: assign(({ context: { pending, answer } }) => ({
+        transcript: "",
+        problem: null,
+        command: null,
+        answer: pending === null ? null : answer,
+      })),
       forgetQuestion: assign({ isAsked: false, pending: null }),
       noteSpeech: assign({ isSpeaking: true }),
       noteSilence: assign({ isSpeaking: false }),

@@ -4,7 +4,7 @@ import { SpeechIndicator } from "@jobami/ui/patterns/SpeechIndicator";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useFlow } from "../../../platform/machine/index.ts";
-import { pageText, pageTitle } from "./page-reading.ts";
+import { pageParts, pageTitle } from "./page-reading.ts";
 import { watchPage } from "./page-watch.ts";
 import { hasVoices, speechQueueMachine, whenVoicesArrive } from "./speech.actors.ts";
 import { useSpeechQueue } from "./speech-queue.ts";
@@ -22,8 +22,9 @@ export function ReadingController({ settings }: { settings: SpeechSettings }) {
   const view = speechQueueView(snapshot);
   const isReading = useRef(false);
   useEffect(() => {
-    isReading.current = view.status !== "silent";
-  }, [view.status]);
+    isReading.current = view.status !== "silent" || view.waiting > 0;
+  }, [view.status, view.waiting]);
+  const [rest, setRest] = useState<readonly string[]>([]);
   useEffect(() => send({ type: "settings.changed", settings }), [send, settings]);
   useEffect(() => whenVoicesArrive(() => send({ type: "voices.arrived" })), [send]);
   useEffect(
@@ -33,6 +34,7 @@ export function ReadingController({ settings }: { settings: SpeechSettings }) {
         order: (order) => send({ type: `${order}.requested` }),
         listen: (isListening) => send({ type: isListening ? "listening.started" : "listening.ended" }),
         isReading: () => isReading.current,
+        wait: setRest,
       }),
     [queue, send],
   );
@@ -46,23 +48,33 @@ export function ReadingController({ settings }: { settings: SpeechSettings }) {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is gone to is read.
   useEffect(() => {
+    queue.forgetRest();
     const timer = setTimeout(() => {
-      send({ type: "text.offered", text: pageTitle(), source: "announcement" });
-      send({ type: "text.offered", text: pageText(), source: "page" });
+      queue.offer(pageTitle(), "announcement");
+      const [first = "", ...later] = pageParts();
+      queue.offer(first, "page", settings.readPageContent ? later : []);
     }, pageSettlesMs);
     return () => clearTimeout(timer);
-  }, [send, pathname]);
-  if (view.status === "silent") return null;
+  }, [queue, pathname]);
+  const goOn = () => {
+    const [next = "", ...later] = queue.takeRest();
+    queue.offer(next, "asked", later);
+  };
+  if (view.status === "silent" && (view.waiting > 0 || rest.length === 0)) return null;
+  // A part of a long text was read: the next one waits for a press.
+  const isMore = view.status === "silent";
   return (
     <Stack gap={3} align="start" className={css.floating}>
       <SpeechIndicator
-        status={view.status}
-        text={view.text}
-        waiting={view.waiting}
+        status={view.status === "reading" ? "reading" : "paused"}
+        text={isMore ? (rest[0] ?? "") : view.text}
+        waiting={isMore ? rest.length - 1 : view.waiting}
         onPause={() => send({ type: "pause.requested" })}
-        onResume={() => send({ type: "resume.requested" })}
-        onSkip={() => send({ type: "skip.requested" })}
-        onStop={() => send({ type: "stop.requested" })}
+        onResume={isMore ? goOn : () => send({ type: "resume.requested" })}
+        onSkip={
+          isMore ? () => queue.offer("", "page", rest.slice(1)) : () => send({ type: "skip.requested" })
+        }
+        onStop={() => queue.order("stop")}
       />
     </Stack>
   );

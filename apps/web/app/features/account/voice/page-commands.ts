@@ -1,11 +1,19 @@
 import { isGrave, listedAtMost, type VoiceAnswer, type VoiceCommand } from "@jobami/machines/voice/voice";
-import { controls, nameOf, pressable } from "../../../platform/controls/index.ts";
+import { controls, nameOf, pressable, scene } from "../../../platform/controls/index.ts";
 import { namesHere } from "./here.ts";
-import { fieldErrors, listedLinks, namesOf, pageHeadings, pageText, pageTitle } from "./page-reading.ts";
+import {
+  fieldErrors,
+  listedLinks,
+  namesOf,
+  pageHeadings,
+  pageParts,
+  pageTitle,
+  sentences,
+} from "./page-reading.ts";
 import { labelOf } from "./pages.ts";
 import { selectedText } from "./secrets.ts";
 import type { SpeechQueue } from "./speech-queue.ts";
-import { closedText, confirmText, helpText, sameNameText } from "./voice.copy.ts";
+import { closedText, confirmText, goesOn, helpText, sameNameText } from "./voice.copy.ts";
 
 /** What commands act on beside the page itself. */
 export interface CommandContext {
@@ -36,8 +44,21 @@ function travel(go: CommandContext["go"], by: number): null {
   return null;
 }
 
-function read(text: string, { speech }: CommandContext): VoiceAnswer | null {
-  return speech.offer(text, "asked") ? null : answer(text);
+/** Reads a text, and keeps what comes after it. */
+function read(text: string, { speech }: CommandContext, rest?: readonly string[]): VoiceAnswer | null {
+  const isRead = speech.offer(text, "asked", rest);
+  return isRead ? null : answer(rest === undefined || rest.length === 0 ? text : `${text} ${goesOn}`);
+}
+
+function readPage(context: CommandContext): VoiceAnswer | null {
+  const [first = "", ...rest] = pageParts();
+  return read(first, context, rest);
+}
+
+/** Goes on where reading was paused, or with the part of a long text that waits for it. */
+function resume(context: CommandContext): VoiceAnswer | null {
+  const [next, ...rest] = context.speech.takeRest();
+  return next === undefined ? order("resume", context) : read(next, context, rest);
 }
 
 function order(kind: "pause" | "resume" | "skip" | "stop", { speech }: CommandContext): VoiceAnswer | null {
@@ -71,8 +92,7 @@ function confirmed(command: VoiceCommand, name: string, act: () => void): VoiceA
 }
 
 function submitForm(command: VoiceCommand): VoiceAnswer | null {
-  const form =
-    document.activeElement?.closest("form") ?? document.querySelector<HTMLFormElement>("main form");
+  const form = document.activeElement?.closest("form") ?? scene().querySelector<HTMLFormElement>("form");
   if (form === null) return answer("Aucun formulaire sur cette page.");
   const button = form.querySelector("button:not([type=button]):not([type=reset]),input[type=submit]");
   return confirmed(command, button === null ? "" : nameOf(button), () => form.requestSubmit());
@@ -116,12 +136,12 @@ const acts: Record<string, (context: CommandContext, command: VoiceCommand) => V
   "go.back": ({ go }) => travel(go, -1),
   "go.forward": goForward,
   "page.reload": ({ go }) => travel(go, 0),
-  "read.page": (context) => read(pageText(), context),
+  "read.page": readPage,
   "read.title": (context) => read(pageTitle(), context),
-  "read.headings": (context) => read(pageHeadings().join(". "), context),
+  "read.headings": (context) => read(sentences(pageHeadings()), context),
   "read.selection": (context) => read(selectedText() || "Rien n’est sélectionné.", context),
   "read.pause": (context) => order("pause", context),
-  "read.resume": (context) => order("resume", context),
+  "read.resume": resume,
   "read.skip": (context) => order("skip", context),
   "scroll.down": () => scroll((height) => globalThis.scrollY + height * 0.8),
   "scroll.up": () => scroll((height) => globalThis.scrollY - height * 0.8),
@@ -134,7 +154,7 @@ const acts: Record<string, (context: CommandContext, command: VoiceCommand) => V
   "form.previous": () => moveToField(-1),
   "form.clear": clearField,
   "form.submit": (_, command) => submitForm(command),
-  "form.errors": () => answer(fieldErrors().join(". ") || "Aucune erreur dans les champs."),
+  "form.errors": () => answer(sentences(fieldErrors()) || "Aucune erreur dans les champs."),
   help: () => answer(helpText(namesHere())),
   stop: (context) => order("stop", context),
   "stop.listening": ({ stopListening }) => {

@@ -45,6 +45,9 @@ export const confirmText = (name: string): string =>
 export const sameNameText = (name: string, count: number): string =>
   `${count} boutons s’appellent ${quoted(name)}. Le premier est sélectionné\u00a0: ouvrez d’abord ce dont il s’agit.`;
 
+/** What is told after a part of a long text. */
+export const goesOn = `Dites ${quoted("continuer")} pour la suite.`;
+
 /** How many names of the page the help tells. */
 const toldHere = 8;
 

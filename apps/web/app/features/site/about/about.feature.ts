@@ -6,7 +6,7 @@ export const feature = defineFeature({
       path: "/a-propos",
       label: "À propos",
       spoken: [
-        "{à propos,} de {Jobami,nous} | qui {êtes-vous,sommes-nous,est Jobami} | à propos {,du site} | c’est quoi Jobami | {votre,notre} histoire",
+        "à propos de {Jobami,nous} | qui {êtes-vous,sommes-nous,est Jobami} | à propos {,du site} | c’est quoi Jobami | {votre,notre} histoire",
       ],
       isIndexed: true,
       route: "about.route.tsx",
