@@ -201,8 +201,8 @@ describe("what is spoken aloud, and what is heard of it", () => {
     await expect.poll(() => spoken(page)).toHaveLength(2);
     const [, second = ""] = await spoken(page);
     const text = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
-    const words = (part: string) => part.split(" ").slice(0, 3).join(" ");
-    expect(text.indexOf(words(second))).toBeGreaterThan(0);
+    const beginning = (part: string) => part.split(" ").slice(0, 3).join(" ");
+    expect(text.indexOf(beginning(second))).toBeGreaterThan(0);
     await fallSilent(page);
     await page.getByRole("button", { name: "Arrêter la lecture" }).click();
     await expect.poll(() => page.getByRole("button", { name: "Reprendre la lecture" }).count()).toBe(0);

@@ -50,7 +50,7 @@ async function fail(page: Page, error: string): Promise<void> {
   await page.evaluate((code) => (globalThis as Heard).recogniser?.onerror?.({ error: code }), error);
 }
 
-/** Whether somebody is listened to. */
+/** Whether a person is listened to. */
 const isOpen = (page: Page) => page.evaluate(() => (globalThis as Heard).recogniser !== undefined);
 
 const settings = (page: Page) =>
@@ -113,9 +113,9 @@ describe("commands by voice, in a real browser", () => {
     await expect.poll(() => microphone.textContent()).toBe("Parlez");
     await hear(page, sentence);
   }
-  const said = (page: Page) => page.locator("[data-voice-status]").first().textContent();
+  const shownAnswer = (page: Page) => page.locator("[data-voice-status]").first().textContent();
 
-  it("opens pages by what people call them, and says of a page that is closed to its person why", async () => {
+  it("opens pages by what people call them, and states of a page that is closed to its person why", async () => {
     const page = await speaker(1280);
     await page.getByRole("heading", { name: "Ce que vous pouvez dire" }).waitFor();
     for (const [sentence, path] of [
@@ -129,7 +129,7 @@ describe("commands by voice, in a real browser", () => {
       await arrive(page);
     }
     await order(page, "Codes promo");
-    await expect.poll(() => said(page)).toContain("est réservée à l’équipe");
+    await expect.poll(() => shownAnswer(page)).toContain("est réservée à l’équipe");
     expect(page.url()).toBe(`${product.url}/dashboard/messages`);
     await page.context().close();
   });
@@ -147,17 +147,17 @@ describe("commands by voice, in a real browser", () => {
     await page.getByRole("heading", { level: 1, name: /numéro 1/ }).waitFor();
     await arrive(page);
     await order(page, "Que puis-je dire ?");
-    await expect.poll(() => said(page)).toContain("Sur cette page, vous pouvez dire");
+    await expect.poll(() => shownAnswer(page)).toContain("Sur cette page, vous pouvez dire");
     const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
     await order(page, "Annule la mission");
-    await expect.poll(() => said(page)).toContain("dites «\u202foui\u202f» pour confirmer");
+    await expect.poll(() => shownAnswer(page)).toContain("dites «\u202foui\u202f» pour confirmer");
     expect(await dialog.count()).toBe(0);
     await expect.poll(() => isOpen(page)).toBe(true);
     await hear(page, "Non merci");
-    await expect.poll(() => said(page)).toContain("rien n’a été fait");
+    await expect.poll(() => shownAnswer(page)).toContain("rien n’a été fait");
     expect(await dialog.count()).toBe(0);
     await order(page, "Annule la mission");
-    await expect.poll(() => said(page)).toContain("pour confirmer");
+    await expect.poll(() => shownAnswer(page)).toContain("pour confirmer");
     await expect.poll(() => isOpen(page)).toBe(true);
     await hear(page, "Oui");
     await dialog.waitFor();

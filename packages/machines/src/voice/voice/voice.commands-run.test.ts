@@ -230,7 +230,7 @@ describe("what has consequences", () => {
   });
 
   it.each(["non", "non merci", "annule", "surtout pas"])(
-    "is not done after « %s », which is told",
+    "is not done after « %s », which is stated",
     (spoken) => {
       const { hear, runCommand, speak, view } = asked();
       hear(spoken);

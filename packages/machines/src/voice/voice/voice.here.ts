@@ -27,8 +27,8 @@ function ownOf(verb: string, rest: readonly string[]): string[] {
 }
 
 /** The ways to say a name: as it stands, and as an order where it begins with a verb. */
-function saidOf(words: readonly string[]): string[] {
-  const [first = "", ...rest] = words;
+function waysOf(tokens: readonly string[]): string[] {
+  const [first = "", ...rest] = tokens;
   const firsts = isVerb(first) ? [first, ...ordersOf(first), ...ownOf(first, rest)] : [first];
   return firsts.map((one) => [one, ...rest].join(" "));
 }
@@ -38,15 +38,15 @@ export function hereCommands(names: readonly string[]): readonly VoiceCommand[] 
   const distinct = [...new Set(names)].filter((name) => plainTokens(name).length > 0).slice(0, most);
   const firsts = distinct.map((name) => lemma(plainTokens(name)[0] ?? ""));
   return distinct.map((name, index) => {
-    const words = plainTokens(name);
-    const first = words[0] ?? "";
+    const tokens = plainTokens(name);
+    const first = tokens[0] ?? "";
     const isOnly = firsts.filter((one) => one === firsts[index]).length === 1;
-    const short = words.length > 1 && isVerb(first) && isOnly ? saidOf([first]) : [];
+    const short = tokens.length > 1 && isVerb(first) && isOnly ? waysOf([first]) : [];
     return {
       id: `press.${name}`,
       group: "here",
       named: name,
-      phrases: [...saidOf(words.slice(0, spokenTokens)), ...short],
+      phrases: [...waysOf(tokens.slice(0, spokenTokens)), ...short],
     };
   });
 }

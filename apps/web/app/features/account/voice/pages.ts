@@ -11,7 +11,7 @@ import { spokenPages } from "../../../generated/spoken.ts";
 import type { SpokenEntry } from "../../../page-entry.ts";
 import { adminArea, isBelow, moderationArea } from "../../../pages.ts";
 
-/** Who asks: nobody knows the role of a visitor. */
+/** Who asks: a visitor has no role. */
 type Asking = { role: Role } | null;
 
 /** Why a page is closed to who asks for it; nothing where it is open. */
@@ -43,12 +43,12 @@ function rankAt(path: string): (one: AskedFor) => number {
 const byLabel = (entry: SpokenEntry): SpokenEntry => ({ ...entry, spoken: entry.spoken.slice(0, 1) });
 
 /** What always keeps its meaning, whatever a page or a button is called: the way out. */
-export const kept = actCommands.filter(({ group }) => group === "help" || group === "stop");
+export const wayOut = actCommands.filter(({ group }) => group === "help" || group === "stop");
 
 /** A page by what does not ask for help: « Aide » alone tells the commands. */
-const withoutKept = (entry: SpokenEntry): SpokenEntry => ({
+const withoutWayOut = (entry: SpokenEntry): SpokenEntry => ({
   ...entry,
-  spoken: entry.spoken.filter((way) => way.includes("|") || matchCommand(way, kept) === null),
+  spoken: entry.spoken.filter((way) => way.includes("|") || matchCommand(way, wayOut) === null),
 });
 
 function listFor(asking: Asking, path: string): readonly VoiceCommand[] {
@@ -57,7 +57,7 @@ function listFor(asking: Asking, path: string): readonly VoiceCommand[] {
     .map((entry): AskedFor => ({ entry, closed: closedTo(asking, entry) }))
     .sort((one, other) => rank(one) - rank(other))
     .map(({ entry, closed }) =>
-      pageCommand(closed === "signed-in" ? byLabel(entry) : withoutKept(entry), closed),
+      pageCommand(closed === "signed-in" ? byLabel(entry) : withoutWayOut(entry), closed),
     );
   return commandsWith(pages);
 }
@@ -65,7 +65,7 @@ function listFor(asking: Asking, path: string): readonly VoiceCommand[] {
 /** Lists are the same for all of a role in an area: what was once read of their phrases serves again. */
 const lists = new Map<string, readonly VoiceCommand[]>();
 
-/** What a person can ask for at an address: every page, also those that they are told not to be able to open, and every act. */
+/** What a person can ask for at an address: every page, also those that they are stated not to be able to open, and every act. */
 export function commandsFor(asking: Asking, path: string): readonly VoiceCommand[] {
   const key = `${asking?.role ?? ""} ${isStaffs(path)}`;
   const list = lists.get(key) ?? listFor(asking, path);

@@ -51,7 +51,7 @@ describe("what comes after a part of a long text", () => {
     expect(queue.takeRest()).toEqual([]);
   });
 
-  test("is kept for who commands by voice where nobody reads", () => {
+  test("waits for who commands by voice where no one reads", () => {
     const queue = createSpeechQueue();
     expect(queue.offer("un", "asked", ["deux"])).toBe(false);
     expect(queue.takeRest()).toEqual(["deux"]);

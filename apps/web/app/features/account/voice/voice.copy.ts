@@ -41,25 +41,25 @@ export const closedText: Record<ClosedPage, (label: string) => string> = {
 export const confirmText = (name: string): string =>
   `${quoted(name)}\u00a0: dites ${quoted("oui")} pour confirmer, ${quoted("non")} pour renoncer.`;
 
-/** What is told where a name is that of several buttons; the first of them has the focus. */
+/** What is stated where a name is that of several buttons; the first of them has the focus. */
 export const sameNameText = (name: string, count: number): string =>
   `${count} boutons s’appellent ${quoted(name)}. Le premier est sélectionné\u00a0: ouvrez d’abord ce dont il s’agit.`;
 
-/** What is told after a part of a long text. */
+/** What is stated after a part of a long text. */
 export const goesOn = `Dites ${quoted("continuer")} pour la suite.`;
 
-/** How many names of the page the help tells. */
-const toldHere = 8;
+/** How many names of the page the help lists. */
+const listedHere = 8;
 
-/** What can be said on the page that stands, and everywhere. */
+/** What can be asked for on the page that stands, and everywhere. */
 export function helpText(here: readonly string[]): string {
   const everywhere =
     `Partout\u00a0: le nom d’une page, par exemple ${quoted("mes messages")} ou ${quoted("page d’aide")}, ` +
     `${quoted("lire la page")}, ${quoted("quels champs")}, ${quoted("retour")} ou ${quoted("stop")}.`;
   if (here.length === 0) return everywhere;
-  const told = here.slice(0, toldHere).map(quoted).join(", ");
-  const rest = here.length > toldHere ? ` et ${here.length - toldHere} autres` : "";
-  return `Sur cette page, vous pouvez dire\u00a0: ${told}${rest}. ${everywhere}`;
+  const listed = here.slice(0, listedHere).map(quoted).join(", ");
+  const rest = here.length > listedHere ? ` et ${here.length - listedHere} autres` : "";
+  return `Sur cette page, vous pouvez dire\u00a0: ${listed}${rest}. ${everywhere}`;
 }
 
 /** The bubble over a microphone that is not there, for 3 s [VOICE-31]. */

@@ -9,7 +9,7 @@ export const groupCopy = {
   page: "Sur cette page",
 } as const;
 
-/** What is asked of the page: what one of it is called, and what is said where there is none. */
+/** What is asked of the page: what one of it is called, and what is stated where there is none. */
 export const pageKindTexts = {
   fields: { one: "Champ", none: "Aucun champ sur cette page" },
   buttons: { one: "Bouton", none: "Aucun bouton sur cette page" },

@@ -52,7 +52,7 @@ const searchFrom = 2;
 const synonymsFrom = 3;
 const icon = { strokeWidth: 1.75 } as const;
 
-/** What people call a page: other terms for it, or the words with which they ask for it aloud. */
+/** What people call a page: other terms for it, or the terms with which they ask for it aloud. */
 function namesOf(path: string): string {
   const spoken = spokenPages.find(({ to }) => to === path)?.spoken ?? [];
   return otherTerms[path] ?? spoken.map((list) => list.replace(/[{}|,]+/g, " ")).join(" ");
