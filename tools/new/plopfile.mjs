@@ -69,12 +69,12 @@ const kinds = {
   },
   feature: {
     asks: ["label", "area"],
-    left: "State in its manifest where the page is offered, write its copy and its journey, accept its pictures.",
+    left: "State in its manifest where the page is offered and how it is asked for aloud, write its copy and its journey, accept its pictures.",
   },
   domain: {
     asks: ["label", "area"],
     lists: domain,
-    left: "Write its contract, table and migration, its copy and in its manifest where its page is offered; accept its pictures.",
+    left: "Write its contract, table and migration, its copy and in its manifest where its page is offered and how it is asked for aloud; accept its pictures.",
   },
 };
 

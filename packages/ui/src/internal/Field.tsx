@@ -96,7 +96,7 @@ export function Field({
         {word ? (
           <>
             {label}
-            <span className={fieldNote}>{word}</span>
+            <span className={fieldNote}> {word}</span>
           </>
         ) : (
           label

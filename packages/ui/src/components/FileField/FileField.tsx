@@ -73,7 +73,7 @@ export function FileField(props: FileFieldProps): ReactNode {
     <div className={field} onPaste={paste}>
       <label className={isLabelHidden ? visuallyHidden : fieldLabel} htmlFor={id}>
         {label}
-        {word ? <span className={fieldNote}>{word}</span> : null}
+        {word ? <span className={fieldNote}> {word}</span> : null}
       </label>
       <DropZone
         isDisabled={Boolean(isDisabled)}

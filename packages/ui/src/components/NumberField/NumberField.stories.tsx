@@ -54,7 +54,7 @@ export const Keys: Story = {
     await userEvent.keyboard("{Home}{ArrowDown}");
     await expect(field).toHaveValue("1");
     await expect(field).toHaveAttribute("aria-valuemin", "1");
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Augmenter" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Augmenter/ }));
     await expect(field).toHaveValue("2");
   },
 };

@@ -74,8 +74,8 @@ export function NumberField(props: NumberFieldProps): ReactNode {
         suffix={suffix ? { id: suffixId, content: suffix } : undefined}
         actions={
           <span className={steps}>
-            {stepButton("ArrowDown", props.decreaseLabel ?? "Diminuer", <Minus />)}
-            {stepButton("ArrowUp", props.increaseLabel ?? "Augmenter", <Plus />)}
+            {stepButton("ArrowDown", props.decreaseLabel ?? `Diminuer\u00a0: ${props.label}`, <Minus />)}
+            {stepButton("ArrowUp", props.increaseLabel ?? `Augmenter\u00a0: ${props.label}`, <Plus />)}
           </span>
         }
       >

@@ -83,7 +83,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
             />
             <span className={textBlock}>
               <span className={look === "cards" ? strong : undefined}>{item.label}</span>
-              {item.help ? <span className={optionHelp}>{item.help}</span> : null}
+              {item.help ? <span className={optionHelp}> {item.help}</span> : null}
             </span>
             {item.icon ? (
               <span className={iconClass} aria-hidden="true">

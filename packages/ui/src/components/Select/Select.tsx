@@ -74,7 +74,7 @@ export function Select(props: SelectProps): ReactNode {
         }}
       >
         {label}
-        {word ? <span className={fieldNote}>{word}</span> : null}
+        {word ? <span className={fieldNote}> {word}</span> : null}
       </label>
       <button
         {...trigger}
