@@ -11,7 +11,7 @@ export const page = style({
   lineHeight: font.line.body,
 });
 
-globalStyle(`.sbdocs ${page} :is(h1, h2, p)`, {
+globalStyle(`.sbdocs ${page} :is(h1, h2, p, ul, li)`, {
   margin: 0,
   border: 0,
   padding: 0,

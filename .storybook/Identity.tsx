@@ -4,12 +4,20 @@ import * as css from "./Identity.css.ts";
 
 const swatches = {
   craie: "page, surfaces",
-  encre: "texte",
+  encre: "text",
   sapin: "actions",
-  mandarine: "une seule par vue",
-  mirabelle: "Jobi",
-  "sapin doux": "sélection, succès",
+  mandarine: "one thing a view",
+  mirabelle: "the currency, Jobi",
+  "sapin doux": "what is chosen, success",
 } as const;
+
+const places = [
+  ["Foundations", "tokens and their contrast, in every theme"],
+  ["Components", "by what they are for; each with its guide, its props to try, and all its states"],
+  ["Patterns", "parts of pages that a machine drives"],
+  ["Machines", "what happens: charts to play by hand, and a gallery of what each state shows"],
+  ["Product", "screens by area, served by the samples of the contract"],
+] as const;
 
 /** Who we are, before the first component. */
 export function Identity() {
@@ -19,15 +27,15 @@ export function Identity() {
         <Logo name="Jobami" size="large" />
         <h1>Le coup de main d’à côté.</h1>
         <p>
-          Un commerce de quartier bien tenu{"\u00a0"}: chaleureux, rapide, digne de confiance. Jamais un
-          gabarit, jamais un jouet.
+          A shop of the neighbourhood that is well run: warm, quick, worthy of trust. Never a template, never
+          a toy.
         </p>
         <div className={css.street}>
           <Street />
         </div>
       </section>
       <section className={css.section}>
-        <h2>Couleurs</h2>
+        <h2>Colours</h2>
         <div className={css.swatches}>
           {Object.entries(swatches).map(([name, use]) => (
             <div key={name} className={css.swatchOf[name as keyof typeof swatches]}>
@@ -37,10 +45,10 @@ export function Identity() {
             </div>
           ))}
         </div>
-        <p>La couleur ne dit jamais rien seule{"\u00a0"}: une icône et un mot l’accompagnent.</p>
+        <p>Colour never states anything alone: an icon and a word go with it.</p>
       </section>
       <section className={css.section}>
-        <h2>Caractères</h2>
+        <h2>Type</h2>
         <p className={css.specimen}>Bricolage Grotesque</p>
         <p>
           Atkinson Hyperlegible Next{"\u00a0"}: Il1 O0 rn m, 12{"\u202f"}345,60{"\u00a0"}€, «{"\u202f"}à côté
@@ -48,7 +56,7 @@ export function Identity() {
         </p>
       </section>
       <section className={css.section}>
-        <h2>La marque</h2>
+        <h2>The mark</h2>
         <div className={css.marks}>
           <LogoMark size={96} />
           <LogoMark size={48} />
@@ -56,19 +64,21 @@ export function Identity() {
           <LogoMark size={16} />
           <LogoMark size={48} tone="mono" />
         </div>
-        <p>
-          Un J dont le crochet sourit{"\u202f"}; son point est une pièce, le Jobi. Il tient à 16 pixels et en
-          une couleur.
-        </p>
+        <p>A J whose hook smiles; its dot is a coin, the Jobi. It holds at 16 pixels, and in one colour.</p>
       </section>
       <section className={css.section}>
-        <h2>Où regarder</h2>
+        <h2>Where to look</h2>
+        <ul>
+          {places.map(([name, what]) => (
+            <li key={name}>
+              <strong>{name}</strong>: {what}
+            </li>
+          ))}
+        </ul>
         <p>
-          <strong>ui</strong>
-          {"\u00a0"}: les composants. <strong>web</strong>
-          {"\u00a0"}: les écrans, servis par les exemples du contrat. <strong>machines</strong>
-          {"\u00a0"}: ce qui se passe, à jouer à la main. La barre d’outils change le thème, la taille du
-          texte et des boutons, et la largeur.
+          The search knows English and French names: « button » and « bouton », « dialog » and « modale ». The
+          bar above a story changes its theme, sizes, colour vision, motion and direction; its address keeps
+          them, so that what you see can be sent to others.
         </p>
       </section>
     </div>

@@ -1,5 +1,4 @@
-import { settingsLabels } from "@jobami/ui/patterns/SettingsPanel";
-import { applyDisplay, type Display, displayChoices } from "@jobami/ui/theme";
+import { applyDisplay, type Display, type DisplayChoice, displayChoices } from "@jobami/ui/theme";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { isVisual } from "./visual.ts";
 
@@ -18,20 +17,35 @@ const choice = (title: string, icon: Icon, items: Record<string, string>): Menu 
   },
 });
 
-const { titles, choices } = settingsLabels;
-/** A switch as a menu: its text states what it is about, since the bar shows the choice alone. */
-const onOff = (title: string) => ({ off: `${title}\u00a0: non`, on: `${title}\u00a0: oui` });
+const sizesOf = (what: string): Record<DisplayChoice<"fontSize">, string> => ({
+  small: `${what} S`,
+  normal: `${what} M`,
+  large: `${what} L`,
+  "extra-large": `${what} XL`,
+});
 
-/** The display settings of the product as toolbar menus, with the product's own choices and text. */
+/** The display settings of the product as menus, in so few letters that all of them fit beside each other at 1280 px. */
 export const displayMenus: Menus = {
-  theme: choice(titles.theme, "contrast", choices.theme),
-  fontSize: choice(titles.fontSize, "type", choices.fontSize),
-  buttonSize: choice(titles.buttonSize, "button", choices.buttonSize),
-  colorVision: choice(titles.colorBlindSupport, "eye", choices.colorBlindSupport),
-  motion: choice(titles.reduceMotion, "play", onOff(titles.reduceMotion)),
-  focus: choice(titles.enhancedFocus, "outline", onOff(titles.enhancedFocus)),
-  keyboard: choice(titles.keyboardNavigation, "accessibility", onOff(titles.keyboardNavigation)),
-  visual: choice("Photo", "photo", { off: "Vivant", on: "Figé, comme en photo" }),
+  theme: choice("Theme", "contrast", {
+    light: "Light",
+    dark: "Dark",
+    "high-contrast": "High contrast",
+    auto: "As the device",
+  } satisfies Record<DisplayChoice<"theme">, string>),
+  fontSize: choice("Size of text", "type", sizesOf("Text")),
+  buttonSize: choice("Size of buttons", "button", sizesOf("Button")),
+  colorVision: choice("Colour vision", "eye", {
+    none: "Colours",
+    protanopia: "Protanopia",
+    deuteranopia: "Deuteranopia",
+    tritanopia: "Tritanopia",
+    monochrome: "Greys",
+  } satisfies Record<DisplayChoice<"colorBlindSupport">, string>),
+  motion: choice("Motion", "play", { off: "Motion", on: "Still" }),
+  focus: choice("Mark of the focus", "outline", { off: "Focus", on: "Strong focus" }),
+  keyboard: choice("What the keyboard reaches", "accessibility", { off: "Keys", on: "Keys shown" }),
+  direction: choice("Direction of text", "transfer", { ltr: "LTR", rtl: "RTL" }),
+  visual: choice("As in a picture", "photo", { off: "Live", on: "Picture" }),
 };
 
 /** What a new visitor has, in a light room. */
@@ -43,6 +57,7 @@ export const displayDefaults = {
   motion: "off",
   focus: "off",
   keyboard: "off",
+  direction: "ltr",
   visual: "off",
 };
 
@@ -63,8 +78,11 @@ function displayOf(globals: Record<string, unknown>): Display {
   };
 }
 
-/** Puts the chosen display settings where the theme reads them: on the root element. */
+/** Puts the chosen display settings and the direction of text where the theme reads them: on the root element. */
 export const withDisplaySettings: Decorator = (Story, { globals }) => {
-  applyDisplay(document.documentElement, displayOf(globals));
+  const root = document.documentElement;
+  applyDisplay(root, displayOf(globals));
+  if (globals.direction === "rtl") root.dir = "rtl";
+  else root.removeAttribute("dir");
   return Story();
 };

@@ -4,6 +4,8 @@ import { dirname, join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { writeGenerated } from "../apps/web/manifests/write-files.ts";
+import { componentProps } from "./component-props.ts";
+import { placed, storyPlaces } from "./story-places.ts";
 
 const root = dirname(import.meta.dirname);
 const publicFolder = join(root, ".cache/storybook-public");
@@ -39,15 +41,28 @@ const config: StorybookConfig = {
     "../packages/ui/src/**/*.stories.tsx",
     "../apps/web/app/**/*.stories.tsx",
   ],
+  experimental_indexers: (indexers = []) => indexers.map(placed),
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  // Room in the bar: outlines are seldom wanted, the display settings always.
+  features: { outline: false },
   staticDirs: [publicFolder],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: "react-docgen" },
+  // The props of components come from the compiler (`component-props.ts`).
+  typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
     configFile: false,
-    plugins: [vanillaExtractPlugin(), ...(vite.plugins ?? [])],
-    build: { ...vite.build, chunkSizeWarningLimit: 4_000, sourcemap: false },
+    plugins: [vanillaExtractPlugin(), componentProps(), storyPlaces(), ...(vite.plugins ?? [])],
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4_000,
+      sourcemap: false,
+      // The source under a story names components as they are called.
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        output: { ...vite.build?.rolldownOptions?.output, keepNames: true },
+      },
+    },
   }),
 };
 

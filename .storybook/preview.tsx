@@ -7,7 +7,8 @@ import { configure } from "storybook/test";
 import { accessibilityChecks, assertAccessibilityChecks } from "./accessibility.ts";
 import { startApi } from "./api.ts";
 import { brandTheme } from "./brand.ts";
-import { ComponentPage } from "./ComponentPage.tsx";
+import { fittingControls, withControlledArgs } from "./controls.tsx";
+import { DocumentPage } from "./DocumentPage.tsx";
 import { displayDefaults, displayMenus, withDisplaySettings } from "./display.ts";
 import { forgetEarlierStories } from "./fresh-browser.ts";
 import { freezeTime, isVisual, playInOwnWindow, stopMotion } from "./visual.ts";
@@ -27,7 +28,8 @@ configure({ asyncUtilTimeout: 30_000 });
 const preview: Preview = {
   globalTypes: displayMenus,
   initialGlobals: displayDefaults,
-  decorators: [withDisplaySettings],
+  argTypesEnhancers: [fittingControls],
+  decorators: [withControlledArgs, withDisplaySettings],
   loaders: [mswLoader(startApi), ...(isVisual ? [playInOwnWindow] : [])],
   // A picture asks for no axe, which the interactions run.
   beforeEach: isVisual ? forgetEarlierStories : [forgetEarlierStories, assertAccessibilityChecks],
@@ -36,9 +38,21 @@ const preview: Preview = {
     layout: "padded",
     backgrounds: { disable: true },
     viewport: { options: widths },
-    controls: { expanded: true },
-    docs: { theme: brandTheme, page: ComponentPage },
-    options: { storySort: { order: ["Jobami", "ui", "patterns", "web", "machines"] } },
+    controls: { expanded: true, sort: "requiredFirst" },
+    docs: { theme: brandTheme, page: DocumentPage },
+    options: {
+      storySort: {
+        order: [
+          "Start here",
+          "Foundations",
+          "Components",
+          ["Actions", "Fields", "Feedback", "Overlays", "Navigation", "Content", "Layout"],
+          "Patterns",
+          "Machines",
+          "Product",
+        ],
+      },
+    },
   },
 };
 

@@ -1,8 +1,9 @@
 import {
+  commandsWith,
   createVoiceMachine,
   defaultVoiceSettings,
+  pageCommand,
   type VoiceEvent,
-  voiceCommands,
 } from "@jobami/machines/voice/voice";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
@@ -12,6 +13,9 @@ const meta = { title: "machines/Commandes vocales", component: MachineViewer } s
 >;
 export default meta;
 
+const commands = commandsWith([
+  pageCommand({ id: "go.missions", to: "/dashboard/missions", spoken: ["Mes missions"] }),
+]);
 const settings = { ...defaultVoiceSettings("Jobami"), enabled: true };
 const heard = (sentence: string, isFinal = true): VoiceEvent => ({
   type: "recognition.heard",
@@ -24,7 +28,7 @@ export const Chart: StoryObj<typeof meta> = {
     play: {
       machine: "voice/voice",
       create: createVoiceMachine,
-      input: { isSupported: true, product: "Jobami", settings, commands: voiceCommands },
+      input: { isSupported: true, product: "Jobami", settings, commands },
       channels: ["recognise"],
       events: [
         { type: "button.pressed" },
@@ -37,6 +41,8 @@ export const Chart: StoryObj<typeof meta> = {
         heard("Job ami"),
         heard("Jobami, lire la page"),
         heard("danse la polka"),
+        heard("oui"),
+        heard("non"),
         { type: "recognition.ended" },
         { type: "recognition.failed", error: "no-speech" },
         { type: "recognition.failed", error: "not-allowed" },
@@ -44,7 +50,16 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "indicator.hidden" },
       ] satisfies VoiceEvent[],
       calls: {
-        runCommand: { fait: { done: null }, "une réponse": { done: { text: "3 liens." } } },
+        runCommand: {
+          fait: { done: null },
+          "une réponse": { done: { text: "3 liens." } },
+          "une question": {
+            done: {
+              text: "« Payer » : dites « oui » pour confirmer.",
+              asks: { id: "press.Payer", group: "here", phrases: ["payer"] },
+            },
+          },
+        },
         speak: { dit: { done: null } },
       },
     },

@@ -4,7 +4,7 @@ import pg from "pg";
 const msPerTick = 10;
 
 /** Processor time that a process took since it began, in ms; 0 once it is gone. Linux only. */
-function cpuMs(pid: number): number {
+export function cpuMs(pid: number): number {
   if (!existsSync(`/proc/${pid}/stat`)) return 0;
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * msPerTick;
@@ -12,6 +12,12 @@ function cpuMs(pid: number): number {
 
 /** What each process had taken of the processors at a moment, in ms. */
 export type CpuTimes = ReadonlyMap<number, number>;
+
+/** Memory that a process occupies, in MB of 10⁶ bytes. Linux only. */
+export function memoryOf(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return (Number(kilobytes) * 1024) / 1_000_000;
+}
 
 /** Reads the times of a server and of all sessions of PostgreSQL. */
 export async function readCpu(databaseUrl: string, server: number): Promise<CpuTimes> {

@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { measureBusy } from "./busy.ts";
+import { measureIdle } from "./idle.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureList } from "./list.ts";
 import { measurePages } from "./pages.ts";
@@ -16,6 +17,7 @@ const sections: Record<string, () => Promise<Measured>> = {
   search: measureSearch,
   work: measureWork,
   busy: measureBusy,
+  idle: measureIdle,
   ui: measureUi,
 };
 const file = join(import.meta.dirname, "../../docs/performance.md");

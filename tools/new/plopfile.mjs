@@ -37,6 +37,15 @@ const lifeCycle = [
   },
 ];
 
+/** Gives a component a line of the sidebar, under a task: its French name is still to be written. */
+const place = (nextTask) => [
+  {
+    file: ".storybook/sidebar.ts",
+    end: new RegExp(`\\n  \\},\\n${nextTask}`),
+    entry: `\n    {{pascalCase name}}: "{{lowerCase name}}",`,
+  },
+];
+
 /** What can be made, what is left to do by hand afterwards, and the lists that name it. */
 const kinds = {
   machine: {
@@ -46,20 +55,26 @@ const kinds = {
     lists: lifeCycle,
     left: "Write its requirements into the model, let a service ask it: a chart that no one runs fails the tests.",
   },
-  component: { left: "Write its states as stories, look at them in every theme, accept their pictures." },
-  layout: { left: "Write its states as stories, look at them in every theme, accept their pictures." },
+  component: {
+    lists: place("  Layout: "),
+    left: "Move its line in .storybook/sidebar.ts to its task, with its French name; write its states as stories, look at them in every theme, accept their pictures.",
+  },
+  layout: {
+    lists: place("\\};"),
+    left: "Give its line in .storybook/sidebar.ts its French name; write its states as stories, look at them in every theme, accept their pictures.",
+  },
   section: {
     asks: ["area"],
     left: "Show its section on a page, write its states as stories, accept its pictures.",
   },
   feature: {
     asks: ["label", "area"],
-    left: "State in its manifest where the page is offered, write its copy and its journey, accept its pictures.",
+    left: "State in its manifest where the page is offered and how it is asked for aloud, write its copy and its journey, accept its pictures.",
   },
   domain: {
     asks: ["label", "area"],
     lists: domain,
-    left: "Write its contract, table and migration, its copy and in its manifest where its page is offered; accept its pictures.",
+    left: "Write its contract, table and migration, its copy and in its manifest where its page is offered and how it is asked for aloud; accept its pictures.",
   },
 };
 

@@ -53,16 +53,16 @@ test("the gate runs the first look of whatever has stories, and all in which som
     story("filtered-on-a-phone", "web/Missions", ["play-fn"]),
     story("missions-out-of-reach", "web/Missions", ["play-fn"]),
     story("missions-loading", "web/Missions", ["play-fn"]),
-    story("mission-chart", "machines/Mission"),
-    story("review-chart", "machines/Avis"),
-    story("walked", "machines/Avis", ["play-fn"]),
+    story("machines-mission--chart", "Machines/Mission"),
+    story("machines-avis--chart", "Machines/Avis"),
+    story("machines-avis--walked", "Machines/Avis", ["play-fn"]),
   ]);
   expect([...gateStories({ v: 5, entries })]).toEqual([
     "first",
     "pressed",
     "empty",
     "filtered",
-    "mission-chart",
-    "walked",
+    "machines-mission--chart",
+    "machines-avis--walked",
   ]);
 });

@@ -1,4 +1,4 @@
-import type { StoryIndex } from "./story-index.ts";
+import type { StoryEntry, StoryIndex } from "./story-index.ts";
 
 /** Where the runner of interactions reads the index as suites; the pages themselves are those of the build. */
 export const suitesFolder = "/suites/";
@@ -10,7 +10,7 @@ const mostInASuite = 170;
 const elsewhere = /(on-a-phone|loading|offline|out-of-reach)$/;
 
 /** What has its first story in the gate: a component, a screen, and of the machines' charts, which all are one drawing, one. */
-const shownBy = (title: string) => (title.startsWith("machines/") ? "machines" : title);
+const shownBy = ({ id, title }: StoryEntry) => (id.startsWith("machines-") ? "machines" : title);
 
 /**
  * Ids of what the gate runs: of a component or a screen its first story and those in which something is done. How its other states look
@@ -18,10 +18,11 @@ const shownBy = (title: string) => (title.startsWith("machines/") ? "machines" :
  */
 export function gateStories({ entries }: StoryIndex): Set<string> {
   const shown = new Set<string>();
-  const chosen = Object.values(entries).filter(({ id, type, title, tags = [] }) => {
+  const chosen = Object.values(entries).filter((entry) => {
+    const { id, type, tags = [] } = entry;
     if (type !== "story" || tags.includes("proof") || elsewhere.test(id)) return false;
-    const isFirst = !shown.has(shownBy(title));
-    shown.add(shownBy(title));
+    const isFirst = !shown.has(shownBy(entry));
+    shown.add(shownBy(entry));
     return isFirst || tags.includes("play-fn");
   });
   return new Set(chosen.map(({ id }) => id));

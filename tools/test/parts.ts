@@ -196,6 +196,12 @@ export const parts: readonly Part[] = [
     run: stories,
   },
   {
+    name: "controls",
+    when: "proof",
+    run: async () =>
+      conclude(await node(["tools/storybook/controls.ts"]), read<Tally>(join(reports, "controls.json"))),
+  },
+  {
     name: "pictures",
     when: "proof",
     run: async () =>

@@ -17,7 +17,7 @@ export const SOURCES = [
 ];
 /** What nobody reads: tests, samples, drawings, what people say aloud or type; and the legal texts, which are typeset when they are shown. */
 export const NOT_COPY =
-  /features\/site\/legal\/|machines\/src\/(?:diagram|voice\/voice)\/|taxonomy\/lexicon\/|\/(?:Street|QrCode|theme)\/|start-up-guard|early-form|foreign-nodes|device-clock|contract-tests\/|\.(test|stories|model|fixture|css)\.tsx?$|\/(fixtures|testing|laws|apg|mock)\/|fixtures\.ts$|guide\.tsx?$|^apps\/server\/src\/demo\/content\//;
+  /features\/site\/legal\/|machines\/src\/(?:diagram|voice\/voice)\/|voice\/corpus\/|generated\/spoken|taxonomy\/lexicon\/|\/(?:Street|QrCode|theme)\/|start-up-guard|early-form|foreign-nodes|device-clock|contract-tests\/|\.(test|stories|model|fixture|css)\.tsx?$|\/(fixtures|testing|laws|apg|mock)\/|fixtures\.ts$|guide\.tsx?$|^apps\/server\/src\/demo\/content\//;
 
 /** What a person reads in a story or in sample data; what a story looks for in the page is written there too, in any typography. */
 const SAMPLE =

@@ -30,7 +30,7 @@ export function findSubjects(only?: ReadonlySet<string>, build?: string): Subjec
   const exempt = exemptFromPictures();
   const stories = Object.values(entries).filter(({ type, id }) => type === "story" && !exempt.has(id));
   const components = new Map<string, StoryEntry[]>();
-  for (const story of stories.filter(({ title }) => hasSheet(title))) {
+  for (const story of stories.filter(({ id }) => hasSheet(id))) {
     const component = story.id.slice(0, story.id.indexOf("--"));
     components.set(component, [...(components.get(component) ?? []), story]);
   }
@@ -39,7 +39,7 @@ export function findSubjects(only?: ReadonlySet<string>, build?: string): Subjec
       id,
       title: `${title} · ${name}`,
       stories: [id],
-      variants: variantsOf(title, tags),
+      variants: variantsOf(id, tags),
     })),
     ...[...components].flatMap(([component, list]) => sheetsOf(component, list)),
   ];

@@ -31,13 +31,13 @@ export const sheetVariants: readonly Variant[] = [
  * itself; a screen is looked at in three ways, what stands only in a narrow window (tag `narrow`) in two; a workbench, which only
  * builders see, in one.
  */
-export function variantsOf(title: string, tags: readonly string[] = []): readonly Variant[] {
+export function variantsOf(id: string, tags: readonly string[] = []): readonly Variant[] {
   if (tags.includes("narrow")) return [{ ...dark, width: phone.width }, phone];
   if (tags.includes("every-look")) return [light, ...sheetVariants];
-  return title.startsWith("web/") ? [light, dark, phone] : [light];
+  return id.startsWith("web-") ? [light, dark, phone] : [light];
 }
 
-/** Whether a title is of the design system, whose components have sheets. */
-export function hasSheet(title: string): boolean {
-  return title.startsWith("ui/") || title.startsWith("patterns/");
+/** Whether the id of a story is of the design system, whose components have sheets. */
+export function hasSheet(id: string): boolean {
+  return id.startsWith("ui-") || id.startsWith("patterns-");
 }

@@ -28,6 +28,10 @@ export type FeaturePage = PageEntry &
     order?: number;
     /** What people look for who want this page, under other terms than its label: the palette finds it by them. */
     search?: string;
+    /** The ways to ask for it aloud beside its labels, each list « {one,another} phrase | one more »; the palette finds it by them too. */
+    spoken?: readonly string[];
+    /** Parts of it with an address of their own, which are asked for by themselves. */
+    views?: Readonly<Record<string, { query: string; label: string; spoken: readonly string[] }>>;
     /** What stands below its label where sections are listed. */
     detail?: string;
     /** Search engines list it; pages with a part that changes are listed by their own feature. */

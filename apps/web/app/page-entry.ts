@@ -1,7 +1,7 @@
 import type { Role } from "@jobami/api/http/route";
 
-/** Where a page is offered besides links inside pages: the bar on top, the menu of narrow screens, the account's menu, the bar at the bottom, the rail and the drawer of all places, spoken commands. */
-export type Offer = "bar" | "menu" | "account" | "bottomBar" | "rail" | "voice";
+/** Where a page is offered besides links inside pages: the bar on top, the menu of narrow screens, the account's menu, the bar at the bottom, the rail and the drawer of all places. */
+export type Offer = "bar" | "menu" | "account" | "bottomBar" | "rail";
 
 /** Groups of places, for people who are signed in. */
 export type PlaceGroup =
@@ -109,3 +109,12 @@ export interface PageEntry {
 
 /** A page of staff: which role it asks for is always stated. */
 export type StaffEntry = PageEntry & { audience: StaffRole };
+
+/** A page, or a view of one, as it is asked for aloud. */
+export interface SpokenEntry {
+  id: string;
+  to: string;
+  label: string;
+  spoken: readonly string[];
+  audience?: PageEntry["audience"];
+}

@@ -1,13 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { matchCommand } from "@jobami/machines/voice/voice";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, test } from "vitest";
 import { commandsFor, knownActs } from "./features/account/voice/index.ts";
 import { isLegalPage } from "./features/site/legal/index.ts";
 import { everyPage } from "./generated/every-page.ts";
+import { indexedPaths } from "./generated/indexed.ts";
 import { routes as written } from "./generated/routes.ts";
+import { spokenPages } from "./generated/spoken.ts";
 import { machinePaths } from "./machine-paths.ts";
-import type { PageEntry } from "./pages.ts";
+import { adminArea, isBelow, moderationArea, type PageEntry } from "./pages.ts";
 import routes from "./routes.ts";
 
 const pages: PageEntry[] = Object.values(everyPage);
@@ -110,16 +113,96 @@ describe("pages", () => {
   });
 });
 
+const member = { role: "jobutil" } as const;
+const administrator = { role: "jobpadm" } as const;
+const openedBy = (spoken: string, asking: Parameters<typeof commandsFor>[0], at = "/dashboard") => {
+  const command = matchCommand(spoken, commandsFor(asking, at));
+  return command?.closed ?? command?.to;
+};
+const staffPaths = [adminArea, moderationArea];
+const isStaffs = ({ path }: PageEntry) => staffPaths.some((area) => isBelow(path, area));
+/** « Aide » alone is what tells the commands [VOICE-29]; its page is asked for as a page. */
+const helpLabel = "Aide";
+
 describe("spoken commands", () => {
-  test("lead visitors to no page of the dashboard, people signed in to no sign-in", () => {
-    const to = (isSignedIn: boolean) => commandsFor(isSignedIn).flatMap((command) => command.to ?? []);
-    expect(to(false)).toEqual(["/", "/login", "/inscription"]);
-    expect(to(true)).toContain("/dashboard/missions?vue=mes");
-    expect(to(true)).not.toContain("/login");
+  const onTheMap = pages.filter(
+    ({ path, offered, isSetting, group }) =>
+      !path.includes(":") && (offered !== undefined || isSetting === true || group === "legal"),
+  );
+  const askedFor = new Set(spokenPages.map(({ to }) => to));
+
+  test("every page of the map has its ways to be asked for, from its manifest", () => {
+    const exempt = ["/support"];
+    expect(onTheMap.map(({ path }) => path).filter((path) => !askedFor.has(path))).toEqual(exempt);
+    expect(onTheMap.length).toBeGreaterThanOrEqual(89);
+  });
+
+  test("every page that search engines list has them too", () => {
+    expect(indexedPaths.filter((path) => !askedFor.has(path))).toEqual([]);
+  });
+
+  test("every label of a menu opens its page, where the menu stands", () => {
+    const missed = onTheMap
+      .filter(({ path, audience }) => audience !== "visitors" && askedFor.has(path))
+      .flatMap((page) => {
+        const at = isStaffs(page) ? adminArea : "/dashboard";
+        const labels = [page.label, page.shortLabel ?? page.label].filter((label) => label !== helpLabel);
+        return labels.map((label) => [label, page.path, openedBy(label, administrator, at)]);
+      })
+      .filter(([, path, opened]) => path !== opened);
+    expect(missed).toEqual([]);
+  });
+
+  test("« aide » tells the commands, and the page of help is asked for as a page [VOICE-29]", () => {
+    expect(matchCommand(helpLabel, commandsFor(member, "/dashboard"))?.id).toBe("help");
+    expect(openedBy("page d’aide", member)).toBe("/dashboard/support");
+  });
+
+  test("no two pages that are open to one person share a way to be asked for, other than a label", () => {
+    const shared = (asking: Parameters<typeof commandsFor>[0], at: string) => {
+      const open = commandsFor(asking, at).filter(
+        ({ to, closed }) => to !== undefined && closed === undefined,
+      );
+      return open.flatMap(({ id, phrases }) =>
+        phrases
+          .slice(2)
+          .filter((phrase) => matchCommand(phrase, open)?.id !== id)
+          .map((phrase) => [phrase, id, matchCommand(phrase, open)?.id]),
+      );
+    };
+    expect(shared(member, "/dashboard")).toEqual([]);
+    expect(shared(null, "/")).toEqual([]);
+  });
+
+  test.each([
+    ["mes factures", null, "signed-out"],
+    ["ouvre mes messages", null, "signed-out"],
+    ["connexion", member, "signed-in"],
+    ["codes promo", member, "role"],
+    ["codes promo", { role: "jobmodo" }, "role"],
+    ["litiges", { role: "jobmodo" }, "/moderation/litiges"],
+    ["sécurité", member, "/dashboard/profil/securite"],
+    ["sécurité", administrator, "/dashboard/profil/securite"],
+    ["accueil", null, "/"],
+    ["accueil", member, "/dashboard"],
+    ["page d’accueil", member, "/"],
+  ] as const)("« %s » asked for by %j: %s", (spoken, asking, expected) => {
+    expect(openedBy(spoken, asking)).toBe(expected);
+  });
+
+  test("of two pages of one name that is opened in whose area one stands", () => {
+    expect(openedBy("sécurité", administrator, "/admin/vps")).toBe("/admin/security-monitoring");
+    expect(openedBy("nouveautés", administrator, "/admin")).toBe("/admin/nouveautes");
+    expect(openedBy("nouveautés", administrator, "/dashboard")).toBe("/dashboard/nouveautes");
+  });
+
+  test("are none that the product’s name alone asks for: it calls", () => {
+    for (const asking of [null, member, administrator])
+      expect(matchCommand("Jobami", commandsFor(asking, "/dashboard"))).toBeNull();
   });
 
   test("are each followed by something", () => {
-    const acts = commandsFor(true).filter(({ to }) => to === undefined);
+    const acts = commandsFor(member, "/dashboard").filter(({ to }) => to === undefined);
     expect(acts.map(({ id }) => id).sort()).toEqual([...knownActs].sort());
   });
 });

@@ -146,7 +146,6 @@ function offeredModules({ pages }: Known): [string, string][] {
     some.map((page) => pick<PageEntry, (typeof fields)[number]>(page, fields));
   const paths = (some: readonly KnownPage[]) => some.map(({ path }) => path);
   const isVisitors = ({ audience }: KnownPage) => audience === "visitors";
-  const spoken = offered("voice");
   const list = (name: string, some: readonly KnownPage[]): Constant => ({
     name,
     type: entryList,
@@ -168,17 +167,6 @@ function offeredModules({ pages }: Known): [string, string][] {
         ],
         entryImport,
       ),
-    ],
-    [
-      "generated/spoken.ts",
-      moduleOf([
-        addresses(
-          "spokenByAll",
-          spoken.filter((page) => areaOf(page) === "public" && !isVisitors(page)),
-        ),
-        addresses("spokenByVisitors", spoken.filter(isVisitors)),
-        addresses("spokenByMembers", spoken.filter(isMembers)),
-      ]),
     ],
     [
       "generated/indexed.ts",
@@ -222,6 +210,34 @@ function searchModule({ pages }: Known): string {
   return moduleOf([{ name: "searchTerms", type: "Readonly<Record<string, string>>", value }]);
 }
 
+/** Who may open a page that is asked for: everybody where nothing is stated. */
+function spokenAudience(page: KnownPage): PageEntry["audience"] {
+  return page.audience ?? (isMembers(page) ? "members" : undefined);
+}
+
+/** The pages that can be asked for aloud, by their labels and by the ways that they state; each view of a page comes after it. */
+function spokenModule({ pages }: Known): string {
+  const value = pages.flatMap((page) => {
+    const { key, path, label, shortLabel, spoken, views = {} } = page;
+    if (spoken === undefined) return [];
+    const labels = [label, ...(shortLabel === undefined ? [] : [shortLabel])];
+    const audience = spokenAudience(page);
+    const shared = audience === undefined ? {} : { audience };
+    return [
+      { id: `go.${key}`, to: path, label, spoken: [...labels, ...spoken], ...shared },
+      ...Object.entries(views).map(([name, view]) => ({
+        id: `go.${key}.${name}`,
+        to: `${path}?${view.query}`,
+        label: view.label,
+        spoken: [view.label, ...view.spoken],
+        ...shared,
+      })),
+    ];
+  });
+  const imports = 'import type { SpokenEntry } from "../page-entry.ts";\n\n';
+  return moduleOf([{ name: "spokenPages", type: "readonly SpokenEntry[]", value }], imports);
+}
+
 /** Everything of every page: for tests, which walk them all. */
 function everyPageModule({ pages }: Known): string {
   const value = Object.fromEntries(
@@ -250,6 +266,7 @@ export function writtenFiles(known: Known): ReadonlyMap<string, string> {
     ...offeredModules(known),
     ["generated/settings.ts", settingsModule(known)],
     ["generated/search-terms.ts", searchModule(known)],
+    ["generated/spoken.ts", spokenModule(known)],
     ["generated/every-page.ts", everyPageModule(known)],
     ...screens.map((page): [string, string] => [routeFile(page), screenRoute(page)]),
   ]);

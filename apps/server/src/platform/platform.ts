@@ -61,7 +61,14 @@ export async function createPlatform(deps: PlatformDeps) {
   const keyFaults = createKeyFaults({ clock, log });
   const secret = await loadServerSecret(db, config.serverKeys, keyFaults.note);
   const move = await noteAddress(db, deps);
-  const jobs = createJobs({ database, log, metrics, workers: deps.workers, holdsOutward: move !== null });
+  const jobs = createJobs({
+    clock,
+    database,
+    log,
+    metrics,
+    workers: deps.workers,
+    holdsOutward: move !== null,
+  });
   const transport = deps.transport ?? chooseTransport(config);
   const allowances = createAllowances({ clock, db, secret, setting: config.allowances });
   const mail = createMail({ db, clock, jobs, config, log, metrics, transport, allowances, secret });

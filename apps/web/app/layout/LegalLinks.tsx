@@ -4,16 +4,23 @@ import { targetLine } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { LegalButton } from "../features/site/legal/index.ts";
 import { legalPages } from "../generated/legal.ts";
-import { useTermsLabel, useTermsPath, withdrawalLabel, withdrawalPath } from "../generated/paths.ts";
+import {
+  accessibilityPath,
+  useTermsLabel,
+  useTermsPath,
+  withdrawalLabel,
+  withdrawalPath,
+} from "../generated/paths.ts";
 import * as css from "./Footer.css.ts";
 import { legalLinks } from "./footer-copy.ts";
 
 const modals = legalPages.filter(({ path }) => path !== useTermsPath);
 
-/** What is a page only: the use terms, and where one withdraws from what one bought. */
+/** What is a page only: the use terms, where one withdraws from what one bought, how accessible the site is. */
 const pages = [
   { path: useTermsPath, label: useTermsLabel },
   { path: withdrawalPath, label: withdrawalLabel },
+  { path: accessibilityPath, label: legalLinks.accessibility },
 ];
 
 /** The legal texts at the end of public pages: six open over the page. */

@@ -53,6 +53,32 @@ describe("the palette", () => {
     await expect.poll(() => field(page).count()).toBe(0);
   });
 
+  it("answers « quels champs » with those of the page, and leads to the one that is chosen", async () => {
+    const { page } = person;
+    await visit(page, `${product.url}/dashboard/parametres/coordonnees`);
+    await page.keyboard.press("Control+k");
+    await isOpen(page);
+    await page.keyboard.type("quels champs");
+    const here = page.getByRole("group", { name: "Sur cette page" });
+    await here
+      .getByRole("option", { name: /numéro|téléphone/i })
+      .first()
+      .click();
+    await expect.poll(() => field(page).count()).toBe(0);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => document.activeElement?.closest("main") !== null && document.activeElement?.matches("input"),
+        ),
+      )
+      .toBe(true);
+    await page.keyboard.press("Control+k");
+    await isOpen(page);
+    await page.keyboard.type("liste des liens");
+    await here.getByRole("option").first().waitFor();
+    await page.keyboard.press("Escape");
+  });
+
   it("keeps what is marked in sight in a low window", async () => {
     const { page } = person;
     await page.setViewportSize({ width: 1280, height: 420 });

@@ -187,6 +187,29 @@ describe("what is spoken aloud, and what is heard of it", () => {
     await page.context().close();
   });
 
+  it("reads a page from its title on, a long one in parts, of which the next waits for a press", async () => {
+    const page = await listener({ speechEnabled: true, readPageContent: true });
+    await visit(page, `${product.url}/conditions-utilisation`);
+    const title = ((await page.getByRole("heading", { level: 1 }).textContent()) ?? "").trim();
+    await expect.poll(() => spoken(page)).toHaveLength(1);
+    const [first = ""] = await spoken(page);
+    expect(first.startsWith(title)).toBe(true);
+    expect(first.length).toBeLessThanOrEqual(1500);
+    expect(first).not.toMatch(/\.\.|[:?!]\./);
+    await fallSilent(page);
+    await page.getByRole("button", { name: "Reprendre la lecture" }).click();
+    await expect.poll(() => spoken(page)).toHaveLength(2);
+    const [, second = ""] = await spoken(page);
+    const text = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
+    const beginning = (part: string) => part.split(" ").slice(0, 3).join(" ");
+    expect(text.indexOf(beginning(second))).toBeGreaterThan(0);
+    await fallSilent(page);
+    await page.getByRole("button", { name: "Arrêter la lecture" }).click();
+    await expect.poll(() => page.getByRole("button", { name: "Reprendre la lecture" }).count()).toBe(0);
+    expect(await spoken(page)).toHaveLength(2);
+    await page.context().close();
+  });
+
   describe("while the page's clock stands still", () => {
     const claire = "urn:voix:claire";
     const wanted = {

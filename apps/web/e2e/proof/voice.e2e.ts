@@ -5,7 +5,7 @@ import { waitsFor } from "../../../../tools/test/waits.ts";
 import { arrive, launchBrowser, newPerson, signIn, visit } from "../browser.ts";
 import { heardOn } from "../heard.ts";
 import { useProduct } from "../product.ts";
-import { join, newcomer } from "../visitor.ts";
+import { hedgeMission, join, newcomer } from "../visitor.ts";
 
 const voicePage = "/dashboard/parametres/reconnaissance-vocale";
 const mara = newcomer("Mara");
@@ -26,9 +26,17 @@ function fakeService(): void {
       browserGlobals.recogniser = this as unknown as NonNullable<Heard["recogniser"]>;
       setTimeout(() => browserGlobals.recogniser?.onstart?.());
     }
-    abort() {}
+    abort() {
+      delete browserGlobals.recogniser;
+    }
   };
   Object.assign(globalThis, { SpeechRecognition: Service, webkitSpeechRecognition: Service });
+  globalThis.speechSynthesis.speak = (utterance) => {
+    setTimeout(() => {
+      utterance.onstart?.(new Event("start") as SpeechSynthesisEvent);
+      utterance.onend?.(new Event("end") as SpeechSynthesisEvent);
+    });
+  };
 }
 
 async function hear(page: Page, sentence: string): Promise<void> {
@@ -42,6 +50,9 @@ async function fail(page: Page, error: string): Promise<void> {
   await page.evaluate((code) => (globalThis as Heard).recogniser?.onerror?.({ error: code }), error);
 }
 
+/** Whether a person is listened to. */
+const isOpen = (page: Page) => page.evaluate(() => (globalThis as Heard).recogniser !== undefined);
+
 const settings = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("jobami:voice-settings") ?? "null"));
 
@@ -49,7 +60,8 @@ describe("commands by voice, in a real browser", () => {
   const product = useProduct();
 
   beforeAll(async () => {
-    await join(product.url, mara);
+    const { missions } = await join(product.url, mara);
+    await missions.create({ body: hedgeMission(1) });
   });
 
   async function turnOn(page: Page): Promise<void> {
@@ -89,6 +101,66 @@ describe("commands by voice, in a real browser", () => {
     await fail(page, "audio-capture");
     await page.getByText("Aucun microphone détecté. Veuillez connecter un microphone.").first().waitFor();
     await bar.getByRole("button", { name: "Micro ✗" }).waitFor();
+    await page.context().close();
+  });
+
+  /** Presses the microphone and speaks a sentence. */
+  async function order(page: Page, sentence: string): Promise<void> {
+    const bar = page.getByRole("navigation", { name: "Accès rapides" });
+    const microphone = bar.getByRole("listitem").first().getByRole("button");
+    await expect.poll(() => microphone.textContent()).toBe("Vocal");
+    await microphone.press("Enter");
+    await expect.poll(() => microphone.textContent()).toBe("Parlez");
+    await hear(page, sentence);
+  }
+  const shownAnswer = (page: Page) => page.locator("[data-voice-status]").first().textContent();
+
+  it("opens pages by what people call them, and states of a page that is closed to its person why", async () => {
+    const page = await speaker(1280);
+    await page.getByRole("heading", { name: "Ce que vous pouvez dire" }).waitFor();
+    for (const [sentence, path] of [
+      ["Mes factures", "/dashboard/facturation"],
+      ["Passer premium", "/dashboard/premium"],
+      ["Scanner un code", "/dashboard/scanner-qr"],
+      ["Ouvre mes messages", "/dashboard/messages"],
+    ] as const) {
+      await order(page, sentence);
+      await page.waitForURL(product.url + path);
+      await arrive(page);
+    }
+    await order(page, "Codes promo");
+    await expect.poll(() => shownAnswer(page)).toContain("est réservée à l’équipe");
+    expect(page.url()).toBe(`${product.url}/dashboard/messages`);
+    await page.context().close();
+  });
+
+  it("presses what a page shows by its name, opens the first of a list, and asks before what has consequences", async () => {
+    const page = await speaker(1280);
+    await page.getByRole("heading", { name: "Ce que vous pouvez dire" }).waitFor();
+    await order(page, "Mes missions");
+    const mission = page.getByRole("link", { name: /numéro 1/ }).first();
+    await mission.waitFor();
+    await arrive(page);
+    await order(page, "Ouvre la première mission");
+    await page.getByRole("region", { name: /numéro 1/ }).waitFor();
+    await order(page, "Ouvrir la page");
+    await page.getByRole("heading", { level: 1, name: /numéro 1/ }).waitFor();
+    await arrive(page);
+    await order(page, "Que puis-je dire ?");
+    await expect.poll(() => shownAnswer(page)).toContain("Sur cette page, vous pouvez dire");
+    const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+    await order(page, "Annule la mission");
+    await expect.poll(() => shownAnswer(page)).toContain("dites «\u202foui\u202f» pour confirmer");
+    expect(await dialog.count()).toBe(0);
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await hear(page, "Non merci");
+    await expect.poll(() => shownAnswer(page)).toContain("rien n’a été fait");
+    expect(await dialog.count()).toBe(0);
+    await order(page, "Annule la mission");
+    await expect.poll(() => shownAnswer(page)).toContain("pour confirmer");
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await hear(page, "Oui");
+    await dialog.waitFor();
     await page.context().close();
   });
 

@@ -10,7 +10,7 @@ export function AriaFieldLabel({ label, isLabelHidden, ...props }: FieldProps): 
   return (
     <Label className={isLabelHidden ? visuallyHidden : fieldLabel}>
       {label}
-      {word ? <span className={fieldNote}>{word}</span> : null}
+      {word ? <span className={fieldNote}> {word}</span> : null}
     </Label>
   );
 }

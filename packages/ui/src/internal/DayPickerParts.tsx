@@ -12,13 +12,17 @@ import type { FieldProps } from "./Field.tsx";
 
 /** What a picker of days takes beside its value. */
 export interface DayPickerOptions extends FieldProps {
-  /** First and last allowed days, `YYYY-MM-DD`; outside them the field states it, unless it has another error. */
+  /** First allowed day, `YYYY-MM-DD`; outside the allowed ones the field states it, unless it has another error. */
   min?: string | undefined;
+  /** Last allowed day, `YYYY-MM-DD`. */
   max?: string | undefined;
   /** States that a day inside the range cannot be had; a span cannot go over it. */
   isDayUnavailable?: ((day: string) => boolean) | undefined;
+  /** The focus has left the field. */
   onBlur?: (() => void) | undefined;
+  /** Whether the calendar is shown, where the owner keeps it. */
   isOpen?: boolean | undefined;
+  /** The calendar was opened or closed. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

@@ -13,9 +13,13 @@ export interface FieldProps {
   help?: ReactNode;
   /** What is wrong and how to mend it. Its presence makes the field invalid. */
   error?: string | undefined;
+  /** It cannot stay empty, which assistive tools state. */
   isRequired?: boolean | undefined;
+  /** States beside the label that it may stay empty. */
   isOptional?: boolean | undefined;
+  /** Nothing can be given, and no key reaches it. */
   isDisabled?: boolean | undefined;
+  /** What it holds can be read and copied, not changed. */
   isReadOnly?: boolean | undefined;
   /** Whether a required field says so beside its label; without it, the form states it once above. */
   isRequiredShown?: boolean | undefined;
@@ -92,7 +96,7 @@ export function Field({
         {word ? (
           <>
             {label}
-            <span className={fieldNote}>{word}</span>
+            <span className={fieldNote}> {word}</span>
           </>
         ) : (
           label

@@ -3,6 +3,7 @@ import { gap as gaps, rowGap as rowGaps } from "../styles/gaps.css.ts";
 
 /** What the layouts share. */
 export interface LayoutProps {
+  /** What it lays out. */
   children?: ReactNode;
   /** Between what it holds, a step of the space scale. */
   gap?: keyof typeof gaps | undefined;
@@ -13,10 +14,10 @@ export interface LayoutProps {
 }
 
 /** A layout’s own props, the element that it is drawn as, and what that element takes. */
-export type DrawnAs<Element extends ElementType, Own> = Own & { as?: Element | undefined } & Omit<
-    ComponentPropsWithRef<Element>,
-    keyof Own | "as"
-  >;
+export type DrawnAs<Element extends ElementType, Own> = Own & {
+  /** The element that it is drawn as; a `div` unless stated. */
+  as?: Element | undefined;
+} & Omit<ComponentPropsWithRef<Element>, keyof Own | "as">;
 
 /** The class attribute of the names that apply. */
 export function classes(...names: readonly (string | 0 | undefined)[]): string {

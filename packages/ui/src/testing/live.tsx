@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactElement, useState } from "react";
+import type { ComponentType, ReactElement } from "react";
+import { useGiven } from "./use-given.ts";
 
 /** Renders a field that keeps what is chosen in it, as its owner would; `maxWidth` is in px. */
 export function live<Props extends { value: unknown; onChange: (next: never) => void }>(
@@ -6,7 +7,7 @@ export function live<Props extends { value: unknown; onChange: (next: never) => 
   maxWidth?: number,
 ): (props: Props) => ReactElement {
   return function Live(props) {
-    const [value, setValue] = useState(props.value);
+    const [value, setValue] = useGiven(props.value);
     const change = (next: never) => {
       setValue(next);
       props.onChange(next);

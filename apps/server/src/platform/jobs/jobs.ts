@@ -1,14 +1,16 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import { franceZone } from "@jobami/api/places/france-zone";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, PgBoss } from "pg-boss";
+import type { Clock } from "../clock/clock.ts";
 import type { Tx } from "../database/database.ts";
 import type { Database } from "../database/engine.ts";
 import { patiently } from "../database/patience.ts";
 import { afterCommit } from "../database/transaction.ts";
 import { callingRequest, orderedBy } from "../http/calling-network.ts";
 import type { Metrics } from "../metrics/metrics.port.ts";
+import { createRecurring, formerForwarder } from "./recurring.ts";
 
 /** Work that runs after the change that ordered it, at least once. */
 export type JobHandler<T> = (data: T) => Promise<void>;
@@ -29,7 +31,9 @@ interface Queue {
   cron: string | null;
   lanes: readonly Lane[];
   isHeld: boolean;
+  /** Its workers, which begin with its first job. */
   workerIds: string[];
+  hasBegun: boolean;
 }
 
 /** How a job is done. */
@@ -61,13 +65,19 @@ const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMa
 const heartbeatSeconds = 30;
 /** Jobs name rows by id; what is done is deleted after a day, in seconds. */
 const retentionSeconds = 86_400;
+/** How often it is asked which queues have something to do, in ms: by so much is late at most what another process ordered. */
+const lookMs = 2000;
+/** How often the engine itself asks for what the look finds, or what never changes while a process runs, in seconds. */
+const seldomSeconds = 86_400;
 const unknownId = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Background work on the same database, recorded in the transaction of the change that wants it. Without `workers` it waits for
- * `drain`; with `holdsOutward`, what informs others outside waits for another start.
+ * `drain`; with `holdsOutward`, what informs others outside waits for another start. Workers sleep: one look for all queues wakes
+ * those that have something to do, and an order of this process wakes its own at once.
  */
 export function createJobs(deps: {
+  clock: Clock;
   database: Database;
   log: FastifyBaseLogger;
   metrics: Pick<Metrics, "jobEnded" | "jobEngineFailed">;
@@ -80,13 +90,16 @@ export function createJobs(deps: {
     ...jobsBackend,
     schema: "jobs",
     warningSlowQuerySeconds: 30,
-    schedule: workers,
+    schedule: false,
     supervise: workers,
+    queueCacheIntervalSeconds: seldomSeconds,
+    // Nothing here is a flow of jobs that wait for each other.
+    flowIntervalSeconds: seldomSeconds,
   });
-  boss.on("error", (error) => {
-    metrics.jobEngineFailed();
-    log.error({ err: error, job: (error as { queue?: string }).queue }, "job engine failed");
-  });
+  const recurring = createRecurring({ clock: deps.clock, boss });
+  const ending = new AbortController();
+  let runApart: ReturnType<typeof AsyncLocalStorage.snapshot> | null = null;
+  boss.on("error", (error) => noteFault(error, (error as { queue?: string }).queue));
   const queues = new Map<string, Queue>();
 
   function add(
@@ -96,7 +109,8 @@ export function createJobs(deps: {
     { lanes = oneAtATime, isOutward = false }: JobOptions = {},
   ): void {
     if (queues.has(name)) throw new Error(`Job ${name} is declared twice.`);
-    queues.set(name, { name, handler, cron, lanes, isHeld: isOutward && holdsOutward, workerIds: [] });
+    const isHeld = isOutward && holdsOutward;
+    queues.set(name, { name, handler, cron, lanes, isHeld, workerIds: [], hasBegun: false });
   }
 
   async function runOne(queue: Queue, ordered: unknown): Promise<void> {
@@ -115,12 +129,12 @@ export function createJobs(deps: {
     }
   }
 
-  /** Starts one worker, which searches for the next job once it has ended one and rested: without a word it would sleep two seconds. */
+  /** Starts one worker, which searches for the next job once it has ended one and rested, and sleeps once there is none. */
   async function startWorker(queue: Queue, { leastPriority, restMs = 0 }: Lane): Promise<void> {
     const id: string = await boss.work(
       queue.name,
       {
-        pollingIntervalSeconds: 2,
+        pollingIntervalSeconds: seldomSeconds,
         batchSize: 1,
         localGroupConcurrency: 1,
         ...(leastPriority === undefined ? {} : { minPriority: leastPriority }),
@@ -138,24 +152,51 @@ export function createJobs(deps: {
     queue.workerIds.push(id);
   }
 
-  /** All at once: those that are there already must not keep the database from the others' beginning. */
-  async function startWorkers(): Promise<void> {
-    const every = [...queues.values()]
-      .filter(({ isHeld }) => !isHeld)
-      .flatMap((queue) =>
-        queue.lanes.flatMap((lane) => Array.from({ length: lane.workers }, () => startWorker(queue, lane))),
-      );
-    await Promise.all(every);
+  function noteFault(error: unknown, job?: string): void {
+    metrics.jobEngineFailed();
+    log.error({ err: error, job }, "job engine failed");
+  }
+
+  /** Has the workers of a queue search for a job; the first time they begin, apart from the call that ordered it. */
+  function wake(queue: Queue): void {
+    if (runApart === null || queue.isHeld || ending.signal.aborted) return;
+    for (const id of queue.workerIds) boss.notifyWorker(id);
+    if (queue.hasBegun) return;
+    queue.hasBegun = true;
+    const all = queue.lanes.flatMap((lane) => Array.from({ length: lane.workers }, () => lane));
+    runApart(() => {
+      for (const lane of all)
+        startWorker(queue, lane).catch((error: unknown) => noteFault(error, queue.name));
+    });
+  }
+
+  async function look(): Promise<void> {
+    try {
+      await recurring.orderDue();
+      for (const name of await dueQueues()) {
+        const queue = queues.get(name);
+        if (queue !== undefined) wake(queue);
+      }
+    } catch (error) {
+      if (!ending.signal.aborted) noteFault(error);
+    }
+  }
+
+  /** Goes on looking until the end: what is due is done whoever ordered it, though no one was woken for it. */
+  async function keepLooking(): Promise<void> {
+    while (!ending.signal.aborted) {
+      await look();
+      await pause(lookMs, undefined, { signal: ending.signal }).catch(() => undefined);
+    }
   }
 
   async function makeQueue({ name, cron, isHeld }: Queue, isKnown: boolean): Promise<void> {
-    if (!isKnown)
+    if (!isKnown) {
       await boss.createQueue(name, { ...retries, deleteAfterSeconds: retentionSeconds, heartbeatSeconds });
-    // The engine queries a new queue at its first use, which must not be inside a person’s transaction.
-    await boss.findJobs(name, { id: unknownId });
-    if (!workers || cron === null) return;
-    if (isHeld) await boss.unschedule(name);
-    else await boss.schedule(name, cron, null, { tz: franceZone });
+      // The engine queries a new queue at its first use, which must not be inside a person’s transaction.
+      await boss.findJobs(name, { id: unknownId });
+    }
+    if (workers && cron !== null && !isHeld) recurring.add(name, cron);
   }
 
   /** Only one process opens PGlite, so a job under way at its start is one that a killed process left. */
@@ -163,10 +204,17 @@ export function createJobs(deps: {
     await db.execute(sql`update jobs.job set state = 'retry', start_after = now() where state = 'active'`);
   }
 
-  /** Names of the queues with a job that may begin. */
+  /** Names of the queues with a job that may begin: the index is asked from name to name of those in which any waits, however many do. */
   async function dueQueues(): Promise<Set<string>> {
     const { rows } = await db.execute<{ name: string }>(sql`
-      select distinct name from jobs.job where state < 'active' and not blocked and start_after <= jobs.job_now()`);
+      with recursive waiting (name) as (
+        select min(name) from jobs.job where state < 'active' and not blocked
+        union all
+        select (select min(j.name) from jobs.job j where j.state < 'active' and not j.blocked and j.name > w.name)
+        from waiting w where w.name is not null)
+      select w.name from waiting w where exists (
+        select from jobs.job j
+        where j.name = w.name and j.state < 'active' and not j.blocked and j.start_after <= jobs.job_now())`);
     return new Set(rows.map(({ name }) => name));
   }
 
@@ -195,14 +243,12 @@ export function createJobs(deps: {
     /** Orders a job: it exists if and only if the transaction commits. */
     async send(tx: Tx, name: string, data: object, { group, ...timing }: JobTiming = {}): Promise<void> {
       const queue = queues.get(name);
-      if (queue === undefined) throw new Error(`Nobody does the job ${name}.`);
+      if (queue === undefined) throw new Error(`No one does the job ${name}.`);
       const grouped = group === undefined ? {} : { group: { id: group } };
       const requestId = callingRequest();
       const named = requestId === null ? data : { ...data, [orderedByField]: requestId };
       await boss.send(name, named, { ...timing, ...grouped, db: fromDrizzle(tx, sql) });
-      afterCommit(tx, () => {
-        for (const id of queue.workerIds) boss.notifyWorker(id);
-      });
+      afterCommit(tx, () => wake(queue));
     },
     /** Makes the queues and begins to work. */
     async start(): Promise<void> {
@@ -211,9 +257,12 @@ export function createJobs(deps: {
         await patiently(() => boss.start());
         const known = new Set((await boss.getQueues()).map((queue) => queue.name));
         for (const queue of queues.values()) await makeQueue(queue, known.has(queue.name));
+        if (workers && known.has(formerForwarder)) await boss.deleteQueue(formerForwarder);
       });
       if (kind === "pglite") await reviveJobs();
-      if (workers) await startWorkers();
+      if (!workers) return;
+      runApart = AsyncLocalStorage.snapshot();
+      void keepLooking();
     },
     /** Does every job that is due, in this call; for tests and demo data, where no workers run. */
     async drain(): Promise<void> {
@@ -225,12 +274,17 @@ export function createJobs(deps: {
           if (!queue.isHeld && due.has(queue.name)) done += await drainQueue(queue);
       }
     },
+    /** When work that recurs is due next, in ms since 1970; null where it does not, or is held. */
+    nextOf: recurring.nextOf,
     /** Forgets what waits of the jobs that are held. */
     async forgetHeld(): Promise<void> {
       for (const { name, isHeld } of queues.values()) if (isHeld) await boss.deleteQueuedJobs(name);
     },
     /** Lets running jobs end (20 s at most) and begins no other. */
-    stop: () => boss.stop({ graceful: true, timeout: 20_000, close: false }),
+    stop(): Promise<void> {
+      ending.abort();
+      return boss.stop({ graceful: true, timeout: 20_000, close: false });
+    },
   };
 }
 

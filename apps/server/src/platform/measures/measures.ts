@@ -8,6 +8,8 @@ import type { Clock } from "../clock/clock.ts";
 
 const minuteMs = 60_000;
 const perMs = 1_000_000;
+/** How often the loop is asked to turn, in ms: each turn wakes a server that has nothing else to do. */
+const loopMs = 100;
 
 interface Counts {
   requests: number;
@@ -17,13 +19,13 @@ interface Counts {
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
-/** The histogram of a loop that has not turned yet states NaN, and a smallest number that is none. */
+/** How late a turn was. The histogram counts from the turn before, and of a loop that has not turned yet it states NaN. */
 const toMs = (nanoseconds: number) =>
-  Number.isFinite(nanoseconds) ? round(Math.max(0, nanoseconds) / perMs) : 0;
+  Number.isFinite(nanoseconds) ? round(Math.max(0, nanoseconds / perMs - loopMs)) : 0;
 
 /** What the process measures of itself and of its machine, stored in memory for an hour, minute by minute. */
 export function createMeasures(clock: Clock) {
-  const loop = monitorEventLoopDelay({ resolution: 10 });
+  const loop = monitorEventLoopDelay({ resolution: loopMs });
   const requests = { answered: 0, failed: 0, limited: 0 };
   const gc = { count: 0, majors: 0, totalMs: 0, longestMs: 0 };
   const minutes: HostMinute[] = [];

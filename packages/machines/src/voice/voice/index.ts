@@ -1,7 +1,12 @@
-export { listedAtMost, offeredCommands, voiceCommands } from "./voice.commands.ts";
+export { actCommands, commandsWith, listedAtMost, pageCommand, type SpokenPage } from "./voice.commands.ts";
+export { isGrave } from "./voice.grave.ts";
+export { hereCommands } from "./voice.here.ts";
 export { createVoiceMachine, type VoiceMachine } from "./voice.machine.ts";
+export { matchCommand, understand } from "./voice.match.ts";
 export { defaultVoiceSettings, readVoiceSettings, type VoiceSettings } from "./voice.settings.ts";
+export { afterKeyword } from "./voice.tokens.ts";
 export type {
+  ClosedPage,
   RecognitionEvent,
   RecognitionInput,
   VoiceAnswer,

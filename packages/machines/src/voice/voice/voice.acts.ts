@@ -13,8 +13,22 @@ const field = "{le champ,la zone de texte,la zone de saisie}";
 const written = "ce que {j’ai,je viens d’} {écrit,saisi,tapé,noté,écrire,saisir,taper}";
 const further = "{d’un cran,d’une page,davantage,légèrement,doucement,plus,encore plus}";
 
+const openIt = "{ouvrir,voir,afficher,choisir,sélectionner,cliquer sur,aller sur,aller à}";
+const listed =
+  "{,mission,annonce,message,conversation,résultat,élément,lien,notification,offre,proposition,demande,facture,devis,avis,client,jobbeur,service,article,ligne,de la liste}";
+const nth = (ordinals: string) => `${openIt} {${ordinals}} ${listed}`;
+
 /** What can be done on whatever page, by what people call it; the first is the one shown. */
 export const actCommands: readonly VoiceCommand[] = [
+  act("open.first", "here", nth("le premier,la première"), "ouvrir le premier de la liste"),
+  act(
+    "open.second",
+    "here",
+    nth("le deuxième,la deuxième,le second,la seconde"),
+    "ouvrir le deuxième de la liste",
+  ),
+  act("open.third", "here", nth("le troisième,la troisième"), "ouvrir le troisième de la liste"),
+  act("open.last", "here", nth("le dernier,la dernière"), "ouvrir le dernier de la liste"),
   act(
     "go.back",
     "navigation",
@@ -70,7 +84,7 @@ export const actCommands: readonly VoiceCommand[] = [
     "read.pause",
     "reading",
     "pause | {mettre,mise} en pause {,la lecture,la voix} | suspendre {,la lecture} | mettre {pause,la pause,la lecture en pause}",
-    "petite pause | faire {une,la} {pause,petite pause,courte pause} | attendre {,un instant,un moment,une seconde,deux secondes,une minute,deux minutes}",
+    "petite pause | faire {une,la} {pause,petite pause,courte pause}",
     "pause {lecture,de la lecture}",
   ),
   act(
@@ -91,7 +105,7 @@ export const actCommands: readonly VoiceCommand[] = [
   act(
     "scroll.down",
     "scrolling",
-    "descendre | défiler vers le bas | plus bas | défiler | vers le bas | descendre plus bas | bas",
+    "descendre | défiler vers le bas | plus bas | défiler | faire défiler | vers le bas | descendre plus bas | bas",
     `défilement vers le bas | {descendre,défiler} ${further} | {descendre,baisser} la page | voir {en dessous,la suite en dessous}`,
     "{ce qu’il y a,ce qui est,ce qui se trouve} {en dessous,plus bas} | en dessous",
   ),
@@ -120,7 +134,7 @@ export const actCommands: readonly VoiceCommand[] = [
     "list.buttons",
     "lists",
     "lister les boutons | quels boutons | liste des boutons | les boutons | nom des boutons",
-    "{quels boutons,sur quoi} {puis-je,je peux,est-ce que je peux,peut-on} {cliquer,appuyer} | sur quels boutons {puis-je,je peux,est-ce que je peux} {cliquer,appuyer,utiliser}",
+    "{quels boutons,sur quoi} {puis-je,je peux,est-ce que je peux,peut-on} {cliquer,appuyer} | quels boutons {je peux,puis-je} {utiliser,presser} | sur quels boutons {puis-je,je peux,est-ce que je peux} {cliquer,appuyer,utiliser}",
   ),
   act(
     "list.links",
@@ -169,9 +183,9 @@ export const actCommands: readonly VoiceCommand[] = [
   act(
     "help",
     "help",
-    "aide | {la,} liste des commandes | donner les commandes | page d’aide | centre d’aide | aide en ligne | de l’aide",
+    "aide | {la,} liste des commandes | donner les commandes | de l’aide",
     "besoin d’aide | aider moi | m’aider | au secours | à l’aide | SOS",
-    "{que puis-je,que peut-on,qu’est-ce que je peux,qu’est-ce qu’on peut,que pouvons-nous} {dire,demander,faire,te dire,te demander,vous demander,vous dire}",
+    "{que puis-je,que peut-on,qu’est-ce que je peux,qu’est-ce qu’on peut,que pouvons-nous} {dire,demander,faire,te dire,te demander,vous demander,vous dire} {,ici,sur cette page}",
     "{que sais-tu,qu’est-ce que tu sais,que peux-tu,qu’est-ce que tu peux,que pouvez-vous,qu’est-ce que vous pouvez,que savez-vous,tu sais,tu peux} faire {,pour moi}",
     "{tu peux,tu sais,qu’est-ce que tu peux,qu’est-ce que tu sais} faire quoi {,pour moi} | je peux {dire,demander,faire} quoi | quoi dire | que dire",
     "{afficher,lire,lister} les commandes {,vocales,disponibles} | {quelles,toutes les} commandes {,vocales,disponibles,vocales disponibles} | les commandes {disponibles,vocales disponibles}",

@@ -205,3 +205,64 @@ describe("running commands", () => {
     expect(runCommand.asked.map(({ command }) => command.id)).toEqual(["x"]);
   });
 });
+
+describe("what has consequences", () => {
+  const pay = { id: "press.Payer", group: "here", named: "Payer", phrases: ["payer"] } as const;
+
+  function asked() {
+    const played = play();
+    played.order("aide");
+    played.runCommand.answer({ text: "Payer ?", asks: pay });
+    played.speak.answer(undefined);
+    return played;
+  }
+
+  it("is asked about, listened to at once, and done after a yes", () => {
+    const { hear, recognise, runCommand, speak, view } = asked();
+    expect(speak.asked).toEqual([{ answer: { text: "Payer ?", asks: pay } }]);
+    expect([recognise.running(), view().status, view().answer]).toEqual([
+      1,
+      "opening",
+      { text: "Payer ?", asks: pay },
+    ]);
+    hear("oui bien sûr");
+    expect(runCommand.asked.at(-1)).toEqual({ command: { ...pay, isConfirmed: true } });
+  });
+
+  it.each(["non", "non merci", "annule", "surtout pas"])(
+    "is not done after « %s », which is stated",
+    (spoken) => {
+      const { hear, runCommand, speak, view } = asked();
+      hear(spoken);
+      expect(runCommand.asked).toHaveLength(1);
+      expect(speak.asked.at(-1)).toEqual({ answer: { code: "LEFT_UNDONE" } });
+      expect(view().transcript).toBe(spoken);
+    },
+  );
+
+  it("is not done after what is neither, and a later yes is none", () => {
+    const { hear, order, runCommand, speak } = asked();
+    hear("oui mais pas tout de suite");
+    expect(runCommand.asked).toHaveLength(1);
+    speak.answer(undefined);
+    order("oui");
+    expect(runCommand.asked).toHaveLength(1);
+  });
+
+  it("gives way to another command", () => {
+    const { hear, context, runCommand } = asked();
+    hear("voir mes missions");
+    expect([runCommand.asked.at(-1)?.command.id, context().pending]).toEqual(["go.missions", null]);
+  });
+});
+
+describe("what the page that stands offers", () => {
+  const filter = { id: "press.Aide", group: "here", named: "Aide", phrases: ["aide"] } as const;
+
+  it("is what it was when the sentence was heard, and comes before all else", () => {
+    const { press, runCommand, sendBack } = play();
+    press();
+    sendBack({ type: "recognition.heard", alternatives: ["aide"], isFinal: true, here: [filter] });
+    expect(runCommand.asked).toEqual([{ command: filter }]);
+  });
+});

@@ -1,31 +1,28 @@
 import { expect, test } from "vitest";
-import { voiceCommands } from "./index.ts";
+import { commandsWith, pageCommand } from "./index.ts";
+import { sampleCommands } from "./voice.fixture.ts";
 import { matchCommand } from "./voice.match.ts";
 
 test.each([
   ["aller à l’accueil", "go.home", "/"],
-  ["ouvrir mon tableau de bord", "go.dashboard", "/dashboard"],
   ["voir les missions", "go.missions", "/dashboard/missions"],
   ["mes missions", "go.own-missions", "/dashboard/missions?vue=mes"],
-  ["poster une mission", "go.compose", "/dashboard/missions/poster-une-mission"],
-  ["mes propositions", "go.offers", "/dashboard/missions/offres"],
-  ["ouvrir les notifications", "go.notifications", "/dashboard/notifications"],
-  ["changer mon mot de passe", "go.security", "/dashboard/profil/securite"],
-  ["réglages", "go.settings", "/dashboard/parametres"],
-  ["réglages de la voix", "go.voice-settings", "/dashboard/parametres/reconnaissance-vocale"],
-  ["ma messagerie", "go.messages", "/dashboard/messages"],
-  ["mon profil", "go.profile", "/dashboard/profil"],
-  ["mes favoris", "go.favourites", "/dashboard/profil/favoris"],
-  ["mon planning", "go.planning", "/dashboard/planning"],
-  ["paiements et finances", "go.payments", "/dashboard/paiements_et_finances"],
   ["mes factures", "go.invoices", "/dashboard/facturation"],
-  ["mon solde", "go.jobi", "/dashboard/jobi"],
-  ["contacter le support", "go.support", "/dashboard/support"],
-  ["questions fréquentes", "go.faq", "/faq"],
-  ["se connecter", "go.login", "/login"],
-  ["créer un compte", "go.sign-up", "/inscription"],
+  ["ouvre ma messagerie", "go.messages", "/dashboard/messages"],
 ])("« %s » leads to %s, at %s", (spoken, id, to) => {
-  expect(matchCommand(spoken, voiceCommands)).toMatchObject({ id, to, group: "navigation" });
+  expect(matchCommand(spoken, sampleCommands)).toMatchObject({ id, to, group: "navigation" });
+});
+
+test("a page that is closed is asked for as any other, and states why it does not open", () => {
+  const page = { id: "go.accounts", to: "/admin/comptes", spoken: ["Comptes"] };
+  expect(pageCommand(page, "role")).toMatchObject({ closed: "role", phrases: ["Comptes"] });
+  expect(pageCommand(page)).not.toHaveProperty("closed");
+});
+
+test("what helps and what stops comes before a page of the same name", () => {
+  const pages = [pageCommand({ id: "go.help", to: "/aide", spoken: ["Aide", "Stop", "Retour"] })];
+  const of = (spoken: string) => matchCommand(spoken, commandsWith(pages))?.id;
+  expect([of("aide"), of("stop"), of("retour")]).toEqual(["help", "stop", "go.help"]);
 });
 
 test.each([
@@ -51,10 +48,16 @@ test.each([
   ["vider le champ", "form.clear"],
   ["envoyer le formulaire", "form.submit"],
   ["quelles erreurs", "form.errors"],
+  ["ouvre le premier", "open.first"],
+  ["ouvre la deuxième annonce", "open.second"],
+  ["le troisième", undefined],
+  ["clique sur le troisième", "open.third"],
+  ["affiche le dernier message", "open.last"],
   ["que puis-je dire", "help"],
+  ["que puis-je dire ici", "help"],
   ["silence", "stop"],
   ["ne plus écouter", "stop.listening"],
 ])("« %s » asks for %s, on whatever page", (spoken, id) => {
-  const command = matchCommand(spoken, voiceCommands);
+  const command = matchCommand(spoken, sampleCommands);
   expect([command?.id, command?.to]).toEqual([id, undefined]);
 });

@@ -1,13 +1,32 @@
 import { actCommands } from "./voice.acts.ts";
-import { pageCommands } from "./voice.pages.ts";
-import type { VoiceCommand } from "./voice.types.ts";
+import { phrasesIn } from "./voice.tokens.ts";
+import type { ClosedPage, VoiceCommand } from "./voice.types.ts";
 
-/** Everything that can be asked for aloud, in the order that it is listed. */
-export const voiceCommands: readonly VoiceCommand[] = [...pageCommands, ...actCommands];
+export { actCommands } from "./voice.acts.ts";
 
-/** The commands whose page is there; all those that need none. `isThere` is asked for a path, without its query. */
-export function offeredCommands(isThere: (path: string) => boolean): readonly VoiceCommand[] {
-  return voiceCommands.filter(({ to }) => to === undefined || isThere(to.split("?")[0] ?? to));
+/** A page as it is asked for: its ways are lists « {one,another} phrase | one more », the first one that which is shown. */
+export interface SpokenPage {
+  id: string;
+  to: string;
+  spoken: readonly string[];
+}
+
+/** The command that opens a page, or says to whom it is closed why. */
+export function pageCommand({ id, to, spoken }: SpokenPage, closed?: ClosedPage): VoiceCommand {
+  return {
+    id,
+    group: "navigation",
+    to,
+    phrases: phrasesIn(spoken.join(" | ")),
+    ...(closed === undefined ? {} : { closed }),
+  };
+}
+
+const isFirst = ({ group }: VoiceCommand) => group === "help" || group === "stop";
+
+/** Everything that can be asked for aloud. What helps and what stops comes before a page of the same name: it is the way out of everything. */
+export function commandsWith(pages: readonly VoiceCommand[]): readonly VoiceCommand[] {
+  return [...actCommands.filter(isFirst), ...pages, ...actCommands.filter((command) => !isFirst(command))];
 }
 
 /** How many buttons, links or fields a list reads [VOICE-22]. */

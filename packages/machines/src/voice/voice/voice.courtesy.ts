@@ -26,6 +26,7 @@ const openings = [
   `(?:est ce que )?(?:ca|cela) (?:te|vous|t|ne te|ne vous) (?:derange|derangerait|ennuie|ennuierait|embete)(?: pas)? ${of}`,
   `veuillez|laisse[zr]? (?:moi|nous)|(?:(?:me|m|nous) )?dire|dis moi|dites moi|dis|(?:aide[zr]? (?:moi|nous)|(?:m|me|nous) aider) a`,
   `merci ${of}|essa[iy]e[zr]? ${of}|j essa[iy]e ${of}|je (?:n )?arrive pas a|j arrive pas a|(?:n )?oublie pas ${of}|pense a|il est temps ${of}|c est l heure ${of}`,
+  `comment (?:est ce qu(?:e|) )?(?:je|on) (?:me|m|se|s)(?= )`,
   `(?:(?:montre|explique|indique|dis)[sz]? moi )?comment(?: (?:est ce qu(?:e|) )?(?:(?:${person}) (?:${can}|fais|fait)|(?:${can}) (?:${person})|faire))?(?: pour)?`,
   `(?:je (?:me )?demande|(?:sais|savez) (?:tu|vous)|(?:tu sais|vous savez)(?= (?:ou|comment|quel))|savoir)(?: si)?|(?:tu|vous) (?:me|m|nous)(?= )`,
   `comment (?:est ce qu(?:e|) )?(?:je|on|tu|vous)|ou (?:est ce qu(?:e|) )?(?:je|on|tu|vous)(?: ${can})?|ou(?= se (?!trouv|situ))`,
@@ -37,6 +38,8 @@ const openings = [
   "(?:fais|faites) (?:moi|nous) (?=(?:la|une) liste )|(?:me |nous )?(?:fais|faites|faire)(?: moi| nous)?(?= (?:voir|lire|ecouter|entendre|monter|remonter|descendre|visiter|retourner|revenir|aller)\\b)",
   "(?:quel|qui|que)(?:le)?s? (?:est|sont)|c est quoi|ce sont quoi",
   "bonjour|bonsoir|salut|coucou|hello|allo|he|hey|eh(?: bien)?|oh|ah|bon|allez|allons(?: y)?|vas y|allez y|et|puis|ensuite|apres|d abord|mais",
+  "(?:rends toi|rendez vous|(?:me |nous |se )?rendre)(?= (?:a|au|aux|sur|dans|vers)\\b)",
+  "(?:l |un )?acces(?= (?:a|au|aux)\\b)",
   "pardon|excuse[zr]? moi|desole|c est bon|c est parti|parfait|super|tres bien|voyons|tiens|tenez",
 ].join("|");
 

@@ -92,7 +92,6 @@ describe("an adjective and a noun are the same in number and gender [VOICE-18]",
 
 describe("tokens that ask for the same thing", () => {
   test.each([
-    ["accéder", "accès"],
     ["afficher", "affichage montrer montrez"],
     ["arrêter", "arrêt cesser stop terminer interruption"],
     ["champ", "case"],

@@ -8,6 +8,7 @@ const regularStems = tokens(
     "confirm connect consult contact continu coup cre defil demand demarr deplac depos desactiv detaill dirig discut donn ecout edit effac emmen enlev enonc " +
     "enregistr entr enumer examin explor ferm finalis ger gliss identifi ignor indiqu initialis lanc list manqu modifi mont montr navigu nomm parl pass plac post " +
     "present propos proteg publi ramen reactualis recharg recit recul redemarr redig redirig regard regl reinitialis relanc remont remplac renseign rentr " +
+    "abonn accept annul bloqu cach class export filtr gagn imprim masqu partag pay recadr refus retouch scann signal tri " +
     "retir retourn retrouv sauvegard saut scroll sign stopp supprim tap telecharg termin trouv utilis valid verifi vid visit zapp",
 );
 const regularEndings = tokens(
@@ -16,6 +17,11 @@ const regularEndings = tokens(
 
 /** Other tokens with several forms: what is compared, then the forms that speech engines write for it. */
 const otherForms: Readonly<Record<string, string>> = {
+  agrandir: "agrandis agrandit agrandissez",
+  envoyer: "envoie envoies envoyez envoyons envoye envoyee",
+  renvoyer: "renvoie renvoies renvoyez",
+  payer: "paie paies paient paiez",
+  repondre: "reponds repond repondez",
   profil: "profile profiles profils",
   aller: "va vas vais ailles allez allons aille irais irait iriez alliez",
   champ: "chant chants",
@@ -27,7 +33,6 @@ const otherForms: Readonly<Record<string, string>> = {
   dire: "dis dit dites",
   disponible: "possible possibles",
   eteindre: "eteins eteint eteignez",
-  envoyer: "envoie envoies envoyez envoyons envoye envoyee",
   etre: "est sont",
   ecrire: "ecris ecrit ecrivez ecrite",
   faire: "fais fait faites faisons fasse fasses fassiez refaire refais refaites",
@@ -74,7 +79,6 @@ const otherForms: Readonly<Record<string, string>> = {
 
 /** Tokens that ask for the same thing wherever a command has one of them. */
 const synonyms: Readonly<Record<string, string>> = {
-  acceder: "acces",
   afficher: "affichage montrer",
   arreter: "arret cesser finir interrompre interruption stop stopper terminer",
   champ: "case",
@@ -156,7 +160,9 @@ export const isLight = (lemma: string) => light.has(lemma);
 export const isSignificant = (word: string) => (word.length > 2 && !articles.has(word)) || word === "ou";
 
 /** What questions are asked with: alone, these reveal nothing of what is asked. */
-const asking = new Set(tokens("etre que qui quoi quel ou peux peut puis pouvez dois faut savoir").map(lemma));
+const asking = new Set(
+  tokens("etre faire que qui quoi quel ou peux peut puis pouvez dois faut savoir").map(lemma),
+);
 
 /** Whether a word, by its lemma, states what a phrase is about. */
 export const isContent = (lemma: string) => !asking.has(lemma);

@@ -156,6 +156,12 @@ export function createVoiceMachine({ now }: { now: () => number }) {
                   "speech.started": "hushing",
                   "recognition.heard": [
                     { guard: "isInterim", target: ".hearing", actions: "showTranscript" },
+                    { guard: "isAgreed", target: "#voice.microphone.processing", actions: "keepAgreed" },
+                    {
+                      guard: "isDeclined",
+                      target: "#voice.microphone.answering",
+                      actions: ["showTranscript", "leaveUndone"],
+                    },
                     ...sentence,
                   ],
                   "recognition.ended": { target: "#voice.microphone.deciding", actions: "forgetQuestion" },
@@ -186,6 +192,11 @@ export function createVoiceMachine({ now }: { now: () => number }) {
               src: "runCommand",
               input: commandOf,
               onDone: [
+                {
+                  guard: { type: "hasQuestion", params: ({ event }) => event.output },
+                  target: "#voice.microphone.answering",
+                  actions: { type: "askWhether", params: ({ event }) => event.output },
+                },
                 {
                   guard: { type: "hasAnswer", params: ({ event }) => event.output },
                   target: "#voice.microphone.answering",

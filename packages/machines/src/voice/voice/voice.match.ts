@@ -1,5 +1,5 @@
 import { withoutCourtesy } from "./voice.courtesy.ts";
-import { isFrame } from "./voice.frames.ts";
+import { type FrameGroup, isFrame } from "./voice.frames.ts";
 import { isContent, isLight, isSignificant, lemma } from "./voice.lexicon.ts";
 import { afterKeyword, aroundKeyword, plainTokens } from "./voice.tokens.ts";
 import type { VoiceCommand } from "./voice.types.ts";
@@ -12,6 +12,8 @@ interface Phrase {
   lemmas: readonly string[];
   /** All lemmas in order, as one text. */
   text: string;
+  /** The same without those that change nothing. */
+  bare: string;
   known: ReadonlySet<string>;
   significant: readonly string[];
   /** The significant tokens without those that questions are asked with. */
@@ -37,6 +39,7 @@ function phraseOf(phrase: string): Phrase {
     tokens,
     lemmas,
     text: lemmas.join(" "),
+    bare: lemmas.filter((word) => !isLight(word)).join(" "),
     known: new Set(lemmas),
     significant,
     content: significant.filter(isContent),
@@ -59,8 +62,11 @@ function phrasesOf(command: VoiceCommand): Phrases {
   return phrases;
 }
 
+const frameGroupOf = ({ closed, group }: VoiceCommand): FrameGroup =>
+  closed === undefined ? group : "closed";
+
 /** The tokens of a sentence that a phrase must have: those that neither stand beside phrases of its group nor change nothing. */
-function ownTokens(spoken: Phrase, group: VoiceCommand["group"]): readonly string[] {
+function ownTokens(spoken: Phrase, group: FrameGroup): readonly string[] {
   return spoken.lemmas.filter((word) => !isLight(word) && !isFrame(word, group));
 }
 
@@ -70,13 +76,14 @@ function shareOf(tokens: readonly string[], present: readonly string[]): number 
 
 /**
  * How near; null unless enough of the phrase was spoken and every other word of the sentence is accounted for [VOICE-19]. « Est-ce que
- * tu peux » is three quarters of « qu’est-ce que tu peux faire »: enough of what a phrase is about is needed as well.
+ * tu peux » is three quarters of « qu’est-ce que tu peux faire »: enough of what a phrase is about is needed as well, and something that
+ * does not merely stand beside phrases: « tu m’écoutes » is no « écouter ce qu’il y a ».
  */
 function nearness(
   spoken: Phrase,
   needed: readonly string[],
   phrase: Phrase,
-  { group }: VoiceCommand,
+  group: FrameGroup,
 ): Nearness | null {
   const isExact = spoken.text === phrase.text;
   if (!isExact && !needed.every((word) => phrase.known.has(word))) return null;
@@ -85,6 +92,7 @@ function nearness(
   const share = shareOf(significant, present);
   if (!isExact && Math.min(share, shareOf(content, present)) < neededShare) return null;
   const own = present.filter((word) => !isFrame(word, group));
+  if (own.length === 0 && spoken.bare !== phrase.bare) return null;
   const sameForms = phrase.tokens.filter((word) => spoken.tokens.includes(word));
   return [Number(isExact), share, own.length, sameForms.length];
 }
@@ -97,10 +105,11 @@ function isNearer(one: Nearness, other: Nearness): boolean {
 function nearest(spoken: Phrase, commands: readonly VoiceCommand[]): VoiceCommand | null {
   let best: { command: VoiceCommand; near: Nearness } | null = null;
   for (const command of commands) {
-    const needed = ownTokens(spoken, command.group);
+    const group = frameGroupOf(command);
+    const needed = ownTokens(spoken, group);
     const { all, having } = phrasesOf(command);
     for (const phrase of needed[0] === undefined ? all : (having.get(needed[0]) ?? [])) {
-      const near = nearness(spoken, needed, phrase, command);
+      const near = nearness(spoken, needed, phrase, group);
       if (near !== null && (best === null || isNearer(near, best.near))) best = { command, near };
     }
   }

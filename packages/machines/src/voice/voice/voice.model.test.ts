@@ -101,13 +101,17 @@ proveMachine({
     "the microphone is allowed again": (w) => w.send({ type: "microphone.allowed" }),
     "the command is done": (w) => w.runCommand.answer(null),
     "the command has an answer": (w) => w.runCommand.answer({ text: "Voici." }),
+    "the command asks to be agreed to": (w) =>
+      w.runCommand.answer({ text: "Payer ?", asks: { id: "pay", group: "here", phrases: ["payer"] } }),
+    agrees: (w) => w.hear("oui"),
+    declines: (w) => w.hear("non"),
     "the command fails": (w) => w.runCommand.fail(new Error("broken")),
     "the answer was stated": (w) => w.speak.answer(undefined),
     "the answer cannot be stated": (w) => w.speak.fail(new Error("mute")),
     "hides the indicator": (w) => w.send({ type: "indicator.hidden" }),
     "a day passes": (w) => w.clock.advance(indicatorHiddenMs),
   },
-  agree: (harness, { place, isHotword, isAsked, isHidden }) => {
+  agree: (harness, { place, isHotword, isAsked, isPending, isHidden }) => {
     if (harness.page === null) return;
     const view = voiceView(harness.page.getSnapshot());
     const { settings } = harness.page.getSnapshot().context;
@@ -122,6 +126,7 @@ proveMachine({
       isIndicatorHidden: view.isIndicatorHidden,
       isHotword: settings.hotwordActivation,
       isAsked: harness.page.getSnapshot().context.isAsked,
+      isPending: harness.page.getSnapshot().context.pending !== null,
     }).toEqual({
       status: isAsked && place === "ready" ? "listening" : statuses[place],
       isOffered: place !== "unsupported",
@@ -133,6 +138,7 @@ proveMachine({
       isIndicatorHidden: isHidden,
       isHotword,
       isAsked,
+      isPending,
     });
   },
   restart: {

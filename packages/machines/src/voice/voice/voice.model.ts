@@ -24,6 +24,8 @@ export interface Heard {
   isHotword: boolean;
   /** Whether the product asked what to do. */
   isAsked: boolean;
+  /** Whether what it asked is to agree to a command. */
+  isPending: boolean;
   /** Whether ten commands were run within the last minute. */
   isFull: boolean;
   isHidden: boolean;
@@ -53,8 +55,10 @@ const isReady = at("ready", "hearing");
 const isCalm = among("idle", "quiet");
 const stays = () => ({});
 
+const over = { isAsked: false, isPending: false } as const;
+
 function rest({ isHotword }: Heard): Partial<Heard> {
-  return { place: isHotword ? "resting" : "idle", isAsked: false };
+  return { place: isHotword ? "resting" : "idle", ...over };
 }
 /** After a failure of one sentence the question is over; while the keyword is waited for nothing is lost. */
 function after(heard: Heard): Partial<Heard> {
@@ -70,6 +74,7 @@ export const voiceModel = defineModel<Heard>()({
     place: "closed",
     isHotword: false,
     isAsked: false,
+    isPending: false,
     isFull: false,
     isHidden: false,
     speech: "silent",
@@ -88,7 +93,7 @@ export const voiceModel = defineModel<Heard>()({
     "saves the same settings": { when: at("idle", "ready"), leads: stays },
     "turns the keyword off": {
       when: inHotword,
-      leads: () => ({ place: "idle", isHotword: false, isAsked: false }),
+      leads: () => ({ place: "idle", isHotword: false, ...over }),
     },
     "other commands are offered": { when: at("idle"), leads: stays },
     "presses the button": {
@@ -146,12 +151,23 @@ export const voiceModel = defineModel<Heard>()({
       leads: ({ isFull }) => ({ place: isFull ? "answering" : "processing" }),
     },
     "the keyword and something unknown": { when: isWaiting, leads: () => ({ place: "answering" }) },
-    "speaks nothing but the keyword": { when: isReady, leads: () => ({ place: "answering", isAsked: true }) },
+    "speaks nothing but the keyword": {
+      when: isReady,
+      leads: () => ({ place: "answering", isAsked: true, isPending: false }),
+    },
     "speaks a command": {
       when: among("ready"),
-      leads: ({ isFull }) => ({ place: isFull ? "answering" : "processing", isAsked: false }),
+      leads: ({ isFull }) => ({ place: isFull ? "answering" : "processing", ...over }),
     },
-    "speaks something unknown": { when: isReady, leads: () => ({ place: "answering", isAsked: false }) },
+    "speaks something unknown": { when: isReady, leads: () => ({ place: "answering", ...over }) },
+    agrees: {
+      when: (heard) => isReady(heard) && heard.isPending,
+      leads: () => ({ place: "processing", ...over }),
+    },
+    declines: {
+      when: (heard) => isReady(heard) && heard.isPending,
+      leads: () => ({ place: "answering", ...over }),
+    },
     "has ten commands run": {
       when: at("idle", "resting"),
       leads: () => ({ isFull: true }),
@@ -166,16 +182,20 @@ export const voiceModel = defineModel<Heard>()({
     },
     "the microphone is refused": {
       when: isListening,
-      leads: () => ({ place: "explained", isHotword: false, isAsked: false }),
+      leads: () => ({ place: "explained", isHotword: false, ...over }),
     },
-    "there is no microphone": { when: isListening, leads: () => ({ place: "explained", isAsked: false }) },
+    "there is no microphone": { when: isListening, leads: () => ({ place: "explained", ...over }) },
     "the microphone is forbidden in the settings of the browser": {
       when: (heard) => at("idle", "resting", "waiting", "ready")(heard) || beside("muted")(heard),
-      leads: () => ({ place: "explained", isHotword: false, isAsked: false }),
+      leads: () => ({ place: "explained", isHotword: false, ...over }),
     },
     "the microphone is allowed again": { when: at("explained", "quiet"), leads: rest },
     "the command is done": { when: at("processing"), leads: decide },
     "the command has an answer": { when: at("processing"), leads: () => ({ place: "answering" }) },
+    "the command asks to be agreed to": {
+      when: at("processing"),
+      leads: () => ({ place: "answering", isAsked: true, isPending: true }),
+    },
     "the command fails": { when: at("processing"), leads: decide },
     "the answer was stated": { when: among("answering"), leads: decide },
     "the answer cannot be stated": { when: at("answering"), leads: decide },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { voiceCommands } from "./index.ts";
+import { actCommands } from "./index.ts";
 import { matchCommand, understand } from "./voice.match.ts";
 import { afterKeyword, phrasesIn } from "./voice.tokens.ts";
 import type { VoiceCommand, VoiceCommandGroup } from "./voice.types.ts";
@@ -72,6 +72,6 @@ describe("the acts of a page, by what they are done to", () => {
     ["descends encore plus", "scroll.down"],
     ["écoute le contenu de la page", "read.page"],
   ])("« %s » is %s", (spoken, id) => {
-    expect(matchCommand(spoken, voiceCommands)?.id).toBe(id);
+    expect(matchCommand(spoken, actCommands)?.id).toBe(id);
   });
 });

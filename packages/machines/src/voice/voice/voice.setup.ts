@@ -1,6 +1,7 @@
 import { assign, type EventObject, emit, enqueueActions, fromCallback, setup } from "xstate";
 import { bounded, isAhead } from "../../boundary/cooldown.ts";
 import { notProvided } from "../../boundary/not-provided.ts";
+import { consentOf } from "./voice.consent.ts";
 import { understand } from "./voice.match.ts";
 import type {
   RecognitionInput,
@@ -42,8 +43,20 @@ export function problemOf(error: string): VoiceProblemCode {
 
 function heardOf({ context, event }: { context: VoiceContext; event: VoiceEvent }, needsKeyword: boolean) {
   const spoken = event.type === "recognition.heard" && event.isFinal ? event.alternatives : [];
+  const here = event.type === "recognition.heard" ? (event.here ?? []) : [];
   const keywords = [context.settings.hotword, context.product, jobi];
-  return understand(spoken, context.commands, keywords, needsKeyword);
+  return understand(spoken, [...here, ...context.commands], keywords, needsKeyword);
+}
+
+/** What the answer to « are you sure » is; null while nothing waits for one. */
+function consentTo({ context, event }: { context: VoiceContext; event: VoiceEvent }) {
+  if (context.pending === null || event.type !== "recognition.heard" || !event.isFinal) return null;
+  return consentOf(event.alternatives);
+}
+
+/** What an answer asks to be agreed to; null when it asks for nothing. */
+function questionOf(answer: VoiceAnswer | null): VoiceCommand | null {
+  return answer !== null && "text" in answer ? (answer.asks ?? null) : null;
 }
 
 /** Everything the voice chart names: its types, its dependencies, its guards, delays and actions. */
@@ -87,6 +100,9 @@ export function setupVoice(now: () => number) {
       isDenied: (_, error: string) => problemOf(error) === "not-allowed",
       isAborted: (_, error: string) => error === "aborted",
       isSilence: (_, error: string) => error === "no-speech",
+      isAgreed: (heard) => consentTo(heard) === "yes",
+      isDeclined: (heard) => consentTo(heard) === "no",
+      hasQuestion: (_, answer: VoiceAnswer | null) => questionOf(answer) !== null,
       hasAnswer: (_, answer: VoiceAnswer | null) => answer !== null,
       isQuestionAsked: ({ context }) => context.isAsked,
       isIndicatorHidden: ({ context }) => context.indicatorHiddenUntil !== null,
@@ -98,8 +114,14 @@ export function setupVoice(now: () => number) {
       keepCommands: assign(({ event }) =>
         event.type === "commands.changed" ? { commands: event.commands } : {},
       ),
-      begin: assign({ transcript: "", problem: null, command: null, answer: null }),
-      forgetQuestion: assign({ isAsked: false }),
+      /** A question stays in sight while its answer is listened to. */
+      begin: assign(({ context: { pending, answer } }) => ({
+        transcript: "",
+        problem: null,
+        command: null,
+        answer: pending === null ? null : answer,
+      })),
+      forgetQuestion: assign({ isAsked: false, pending: null }),
       noteSpeech: assign({ isSpeaking: true }),
       noteSilence: assign({ isSpeaking: false }),
       noteStart: assign({ hotwordStartedAt: () => now() }),
@@ -112,13 +134,25 @@ export function setupVoice(now: () => number) {
           transcript: sentence,
           command,
           isAsked: false,
+          pending: null,
           runs: [...recentRuns(heard.context), now()],
         };
       }),
-      ask: assign({ answer: { code: "WHAT_TO_DO" }, isAsked: true, transcript: "" }),
+      keepAgreed: assign(({ context }) => ({
+        command: context.pending && { ...context.pending, isConfirmed: true },
+        isAsked: false,
+        pending: null,
+      })),
+      ask: assign({ answer: { code: "WHAT_TO_DO" }, isAsked: true, pending: null, transcript: "" }),
+      askWhether: assign((_, answer: VoiceAnswer | null) => ({
+        answer,
+        isAsked: true,
+        pending: questionOf(answer),
+      })),
       keepAnswer: assign((_, answer: VoiceAnswer | null) => ({ answer })),
+      leaveUndone: assign({ answer: { code: "LEFT_UNDONE" }, isAsked: false, pending: null }),
       notify: enqueueActions(({ enqueue }, code: VoiceProblemCode) => {
-        enqueue.assign({ problem: code, isAsked: false });
+        enqueue.assign({ problem: code, isAsked: false, pending: null });
         enqueue.emit({ type: "notice", kind: code === "no-speech" ? "info" : "error", code });
       }),
       reply: assign((_, code: VoiceProblemCode) => ({ answer: { code } })),
@@ -153,6 +187,7 @@ export function initialContext(input: VoiceInput, now: number): VoiceContext {
     answer: null,
     problem: null,
     isAsked: false,
+    pending: null,
     isSpeaking: false,
     hotwordStartedAt: null,
     runs: [],

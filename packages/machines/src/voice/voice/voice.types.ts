@@ -2,7 +2,18 @@ import type { Notice, Remembering } from "../../boundary/emitted.ts";
 import type { VoiceSettings } from "./voice.settings.ts";
 
 /** What the commands are about, in the order of the list that is shown. */
-export type VoiceCommandGroup = "navigation" | "reading" | "scrolling" | "lists" | "forms" | "help" | "stop";
+export type VoiceCommandGroup =
+  | "here"
+  | "navigation"
+  | "reading"
+  | "scrolling"
+  | "lists"
+  | "forms"
+  | "help"
+  | "stop";
+
+/** Why a page is closed to a person: it wants an account, none, or a role that they do not have. */
+export type ClosedPage = "signed-out" | "signed-in" | "role";
 
 /** Something that can be asked for aloud; any of its phrases asks for it, the first is the one shown. */
 export interface VoiceCommand {
@@ -11,6 +22,12 @@ export interface VoiceCommand {
   phrases: readonly string[];
   /** The page that it opens, for a command of navigation. */
   to?: string;
+  /** Why it does not open it for this person; nothing where it does. */
+  closed?: ClosedPage;
+  /** The accessible name of what it presses, for a command of the page that stands. */
+  named?: string;
+  /** Whether its person was asked, and agreed. */
+  isConfirmed?: boolean;
 }
 
 /** What must outlive a reload: until when the indicator is hidden, in ms since 1970 [VOICE-30]. */
@@ -39,8 +56,10 @@ export type VoiceProblemCode =
   | "COMMAND_LIMIT"
   | "COMMAND_FAILED";
 
-/** What is spoken aloud: text that a command answers, or a sentence of the product by its code. */
-export type VoiceAnswer = { text: string } | { code: VoiceProblemCode | "WHAT_TO_DO" };
+/** What is spoken aloud: text that a command answers, with what to do once it is agreed to; or a sentence of the product by its code. */
+export type VoiceAnswer =
+  | { text: string; asks?: VoiceCommand }
+  | { code: VoiceProblemCode | "WHAT_TO_DO" | "LEFT_UNDONE" };
 
 export interface VoiceContext extends VoiceInput, VoiceRecord {
   /** What is being heard, or was heard last. */
@@ -50,6 +69,8 @@ export interface VoiceContext extends VoiceInput, VoiceRecord {
   problem: VoiceProblemCode | null;
   /** Whether the next sentence answers the question asked after a bare keyword [VOICE-13]. */
   isAsked: boolean;
+  /** What is done once a person agrees to it; null while nothing waits for that. */
+  pending: VoiceCommand | null;
   /** Instant of the last start in hotword mode, in ms since 1970 [VOICE-15]. */
   hotwordStartedAt: number | null;
   /** Whether the product speaks, or did a moment ago: no one is listened to meanwhile. */
@@ -67,7 +88,13 @@ export interface RecognitionInput {
 /** What the recogniser reports. A failure or an end is its last word. */
 export type RecognitionEvent =
   | { type: "recognition.started" }
-  | { type: "recognition.heard"; alternatives: readonly string[]; isFinal: boolean }
+  /** `here`: what the page that stands offers at this moment; it comes before all else. */
+  | {
+      type: "recognition.heard";
+      alternatives: readonly string[];
+      isFinal: boolean;
+      here?: readonly VoiceCommand[];
+    }
   | { type: "recognition.failed"; error: string }
   | { type: "recognition.ended" };
 

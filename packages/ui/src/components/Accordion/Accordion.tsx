@@ -9,8 +9,11 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** The sections in their order. */
   items: readonly AccordionItem[];
+  /** Level of the sections’ headings, one below that of the heading above. */
   headingLevel?: HeadingLevel | undefined;
+  /** Ids of the sections that are open at first. */
   defaultOpenIds?: readonly string[] | undefined;
   /** Opening one closes the others. */
   isExclusive?: boolean | undefined;

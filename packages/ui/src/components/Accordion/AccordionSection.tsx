@@ -14,11 +14,15 @@ import * as css from "./Accordion.css.ts";
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 export interface AccordionSectionProps {
+  /** The text that opens and closes the section. */
   heading: ReactNode;
+  /** What the section holds. */
   children: ReactNode;
+  /** Whether what it holds is shown; the owner keeps it. */
   isOpen: boolean;
   /** The heading was pressed, or the browser's search found something inside. */
   onToggle: () => void;
+  /** Level of the heading, one below that of the heading above. */
   headingLevel?: HeadingLevel | undefined;
   /** Makes the panel a named region; off where there are more than six, for they would crowd the landmarks. */
   isRegion?: boolean | undefined;

@@ -9,6 +9,7 @@ export interface AvatarProps {
   id?: string | undefined;
   /** Address of a square picture; initials show without one. */
   src?: string | undefined;
+  /** `small` in lines, `medium` in rows, `large` in cards, `huge` at the head of a profile. */
   size?: keyof typeof css.size | undefined;
   /** Set where the name is written beside it, so that it is not read twice. */
   isDecorative?: boolean | undefined;

@@ -14,11 +14,13 @@ export interface Person {
 export interface AvatarGroupProps {
   /** Who they are together: « Participants ». */
   label: string;
+  /** Who it shows, the most important first. */
   people: readonly Person[];
   /** How many are shown at most; the rest is counted. */
   max?: number | undefined;
   /** How many there are in all, when more than those given. */
   total?: number | undefined;
+  /** That of each face. */
   size?: keyof typeof css.overlap | undefined;
   /** Text for those who are not shown, read in place of « +3 ». */
   restLabel?: ((count: number) => string) | undefined;

@@ -4,6 +4,7 @@ import { badge, tone as tones } from "./Badge.css.ts";
 export interface BadgeProps {
   /** One or two terms: the meaning is in them, the colour only helps. */
   children: ReactNode;
+  /** What it means; `accent` once a view, `jobi` for the currency only. */
   tone?: keyof typeof tones | undefined;
   /** Decorative icon before the text. */
   icon?: ReactNode;

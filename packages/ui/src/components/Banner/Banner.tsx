@@ -11,9 +11,11 @@ const tones = {
 } as const;
 
 export interface BannerProps {
+  /** What it means: its colour and its icon. */
   tone?: keyof typeof tones | undefined;
   /** The message in one line; the children state more when there is more. */
   title: string;
+  /** More about it, below the title. */
   children?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
@@ -21,6 +23,7 @@ export interface BannerProps {
   announce?: "polite" | "assertive" | undefined;
   /** Shows a button that hides it. */
   onClose?: (() => void) | undefined;
+  /** Names the close button for assistive tools. */
   closeLabel?: string | undefined;
 }
 

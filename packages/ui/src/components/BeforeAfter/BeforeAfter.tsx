@@ -10,9 +10,11 @@ export interface ShownPicture {
 export interface BeforeAfterProps {
   /** What is shown, briefly: the pictures are named by it. */
   title: string;
+  /** The picture that was taken last. */
   after: ShownPicture;
   /** What was there before; without it there is one picture. */
   before?: ShownPicture | null | undefined;
+  /** Its own texts, in another wording. */
   labels?: typeof beforeAfterLabels;
 }
 

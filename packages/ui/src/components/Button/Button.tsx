@@ -13,6 +13,7 @@ export interface ButtonProps extends Native, ButtonLook {
   children: ReactNode;
   /** Decorative icon before the text, 1.25 em. */
   icon?: ReactNode;
+  /** It cannot be pressed, and no key reaches it. */
   isDisabled?: boolean | undefined;
   /** It cannot be pressed for now: appears disabled, yet keeps the focus of whoever just pressed it; clicks and submits are ignored. */
   isResting?: boolean | undefined;

@@ -4,7 +4,9 @@ import { base, fullWidth, size as sizes, variant as variants } from "./Button.cs
 export interface ButtonLook {
   /** `primary` once a view; `secondary` beside it; `ghost` for what can wait; `danger` for what destroys. */
   variant?: keyof typeof variants | undefined;
+  /** `small` in lines and bars, `large` for the one command of a screen. */
   size?: keyof typeof sizes | undefined;
+  /** As wide as the place it stands in. */
   isFullWidth?: boolean | undefined;
 }
 

@@ -11,6 +11,7 @@ export interface ButtonGroupProps {
   kind?: "group" | "toolbar" | undefined;
   /** `attached` joins the buttons into one strip. */
   look?: keyof typeof css.look | undefined;
+  /** Its buttons stand below each other, and the arrow keys up and down move among them. */
   isVertical?: boolean | undefined;
 }
 

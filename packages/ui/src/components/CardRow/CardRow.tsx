@@ -12,7 +12,9 @@ export interface CardRowProps {
   head?: ReactNode;
   /** How wide a card is: 10.5 or 17 rem; a third of the row or 20 rem, a fifth or 14 rem. On a phone the next one can be seen. */
   width?: keyof typeof css.width | undefined;
+  /** Names the button that goes back, for assistive tools. */
   previousLabel?: string | undefined;
+  /** Names the button that goes on, for assistive tools. */
   nextLabel?: string | undefined;
 }
 

@@ -15,10 +15,13 @@ export interface CheckboxOption<Value extends string> {
 }
 
 export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProps, "isReadOnly"> {
+  /** The boxes in their order. */
   options: readonly CheckboxOption<Value>[];
   /** The ticked ones, in the order of the options. */
   value: readonly Value[];
+  /** Asked for with all ticked values, at every change. */
   onChange: (value: Value[]) => void;
+  /** The focus has left the group. */
   onBlur?: (() => void) | undefined;
   /** Under which a native form sends each ticked value. */
   name?: string | undefined;
@@ -26,6 +29,7 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProp
   allLabel?: string | undefined;
   /** `columns` for many short answers. */
   look?: keyof typeof css.look | undefined;
+  /** Id of the group, which its texts build on; one of its own unless stated. */
   id?: string | undefined;
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MapPin } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { useGiven } from "../../testing/use-given.ts";
 import { guide } from "./ComboBox.guide.ts";
 import { ComboBox, type ComboBoxProps } from "./ComboBox.tsx";
 
@@ -13,7 +14,7 @@ const places = [
 ];
 
 function Live(props: ComboBoxProps): ReactElement {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useGiven(props.value);
   const [query, setQuery] = useState("");
   const matches = places.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
   return (

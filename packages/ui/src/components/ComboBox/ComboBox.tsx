@@ -20,20 +20,25 @@ export interface ComboBoxProps extends Omit<FieldProps, "isReadOnly">, NoticeTex
   items: readonly ComboBoxEntry[];
   /** What to offer before anything is typed: recent choices, favourites. They open with the field. */
   suggestions?: readonly ComboBoxEntry[] | undefined;
+  /** The chosen item; `null` while there is none. */
   value: ComboBoxItem | null;
   /** `null` as soon as the text of a chosen item is edited. */
   onChange: (item: ComboBoxItem | null) => void;
   /** Asked at every change of the text; look up, then give `items`. */
   onQueryChange: (query: string) => void;
+  /** A look-up is under way: the list states it. */
   isLoading?: boolean | undefined;
   /** Letters from which a look-up makes sense. */
   minLength?: number | undefined;
+  /** The focus has left the field. */
   onBlur?: (() => void) | undefined;
   /** Name under which a native form sends the id. */
   name?: string | undefined;
   /** Name under which a native form sends the text as it stands, chosen or not. */
   textName?: string | undefined;
+  /** An example of what to type, shown while the field is empty. */
   placeholder?: string | undefined;
+  /** Decorative icon before the text. */
   icon?: ReactNode;
   /** No arrow button where the list states little before something is typed. */
   hasToggle?: boolean | undefined;

@@ -35,8 +35,11 @@ function ComboOption({ item }: { item: ComboBoxItem }): ReactNode {
 
 /** What is stated in place of entries. */
 export interface NoticeTexts {
+  /** Stands in the list while a look-up is under way. */
   loadingText?: string | undefined;
+  /** Stands in the list when nothing was found, and what to do then. */
   emptyText?: string | undefined;
+  /** Stands in the list while too few letters are typed. */
   hintText?: string | undefined;
 }
 

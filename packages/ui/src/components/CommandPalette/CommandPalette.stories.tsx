@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Hammer, House, LogOut, Moon, Plus, Settings } from "lucide-react";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { useGiven } from "../../testing/use-given.ts";
 import { Button } from "../Button/index.ts";
 import { guide } from "./CommandPalette.guide.ts";
 import { CommandPalette, type CommandPaletteGroup, type CommandPaletteProps } from "./CommandPalette.tsx";
@@ -37,8 +38,8 @@ const found = (text: string) =>
 
 /** Finds by plain comparison, as a product does by its own means. */
 function Live(props: CommandPaletteProps): ReactElement {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  const [text, setLabels] = useState(props.value);
+  const [isOpen, setOpen] = useGiven(props.isOpen);
+  const [text, setLabels] = useGiven(props.value);
   const shown = props.groups.length > 0 ? props.groups : found(text);
   const count = shown.flatMap(({ entries }) => entries).length;
   return (
@@ -54,7 +55,7 @@ function Live(props: CommandPaletteProps): ReactElement {
         value={text}
         onChange={setLabels}
         groups={shown}
-        status={text === "" ? "" : `${count} résultats`}
+        status={props.status || (text === "" ? "" : `${count} résultats`)}
       />
     </>
   );

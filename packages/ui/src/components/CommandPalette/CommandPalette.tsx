@@ -30,21 +30,27 @@ export interface CommandPaletteGroup {
 }
 
 export interface CommandPaletteProps {
+  /** Whether it is shown; the owner keeps it. */
   isOpen: boolean;
   /** Asked for by Esc, the close button or a press outside; the owner decides. */
   onClose: () => void;
   /** Names the dialog and its field. */
   label: string;
+  /** An example of what to type, shown while the field is empty. */
   placeholder?: string | undefined;
+  /** What is typed. */
   value: string;
+  /** Asked for at every change of the text. */
   onChange: (typed: string) => void;
   /** What was found for the text, best first; it is not filtered again. */
   groups: readonly CommandPaletteGroup[];
+  /** An entry was chosen, by its id. */
   onChoose: (id: string) => void;
   /** How much was found, for the eye and for screen readers. */
   status: string;
   /** In place of the list where nothing was found: what to do now. */
   empty: ReactNode;
+  /** Names the close button for assistive tools. */
   closeLabel?: string | undefined;
 }
 

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { spoken } from "../../testing/spoken.ts";
+import { useGiven } from "../../testing/use-given.ts";
 import { Button } from "../Button/index.ts";
 import { guide } from "./ConfirmDialog.guide.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 function Live(props: ConfirmDialogProps): ReactElement {
-  const [isOpen, setOpen] = useState(props.isOpen);
+  const [isOpen, setOpen] = useGiven(props.isOpen);
   return (
     <>
       <Button variant="danger" onClick={() => setOpen(true)}>

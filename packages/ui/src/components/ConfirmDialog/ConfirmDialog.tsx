@@ -5,6 +5,7 @@ import { InlineAlert } from "../InlineAlert/index.ts";
 import * as css from "./ConfirmDialog.css.ts";
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown; the owner keeps it. */
   isOpen: boolean;
   /** The question, with what it is about: « Supprimer la mission « Tailler une haie » ? ». */
   title: string;
@@ -12,7 +13,9 @@ export interface ConfirmDialogProps {
   losses: readonly [string, ...string[]];
   /** The deed, not « OK »: « Supprimer la mission ». */
   confirmLabel: string;
+  /** The way out that loses nothing. */
   cancelLabel?: string | undefined;
+  /** The person agreed. */
   onConfirm: () => void;
   /** Asked for by its button, Esc, or when the dialog cannot be fetched; the owner decides. */
   onCancel: () => void;

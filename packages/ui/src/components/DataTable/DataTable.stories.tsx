@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { expect, userEvent, within } from "storybook/test";
+import { useGiven } from "../../testing/use-given.ts";
 import { Badge } from "../Badge/index.ts";
 import { Button } from "../Button/index.ts";
 import { EmptyState } from "../EmptyState/index.ts";
@@ -99,7 +100,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Selecting(args: DataTableProps<Invoice>): ReactElement {
-  const [selected, setSelected] = useState(args.selected);
+  const [selected, setSelected] = useGiven(args.selected);
   return <DataTable {...args} selected={selected} onSelect={setSelected} />;
 }
 

@@ -36,24 +36,32 @@ export interface TableLabels {
 export interface DataTableProps<Row> {
   /** Names the table; shown above it. */
   caption: string;
+  /** Hides the caption from sight only; for a table under a heading that states the same. */
   isCaptionHidden?: boolean | undefined;
+  /** The columns in their order, and what each shows of a row. */
   columns: readonly Column<Row>[];
+  /** The rows, in the order in which they are shown unless the table sorts. */
   rows: readonly Row[];
+  /** What tells a row from all others. */
   getKey: (row: Row) => string;
   /** The name of a row; needed where rows can be selected. */
   getName?: ((row: Row) => string) | undefined;
+  /** By which column, and which way; `null` where by none. */
   sort?: TableSort | null | undefined;
   /** Given, the owner sorts (a server pages through the rows); otherwise the table does. */
   onSort?: ((sort: TableSort) => void) | undefined;
   /** Keys of the selected rows; given, rows can be selected. */
   selected?: ReadonlySet<string> | undefined;
+  /** Asked for with the keys of all selected rows, at every change. */
   onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
   /** Commands on the selected rows. */
   actions?: ReactNode;
+  /** The first rows are awaited: placeholders stand in their place. */
   isLoading?: boolean | undefined;
   /** Shown in place of the table when there are no rows: an EmptyState. */
   empty: ReactNode;
   /** Height at which the rows scroll below a head that stays: any CSS length. Beyond 200 rows it is 70vh unless stated. */
   maxHeight?: string | undefined;
+  /** Its own texts, in another wording. */
   labels?: TableLabels | undefined;
 }

@@ -10,10 +10,13 @@ import type { FieldProps } from "../../internal/Field.tsx";
 export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or `null` while no whole date is given. */
   value: string | null;
+  /** Asked for with the day, or `null` while it is not whole. */
   onChange: (value: string | null) => void;
-  /** First and last allowed days, `YYYY-MM-DD`; outside them the field states it, unless it has another error. */
+  /** First allowed day, `YYYY-MM-DD`; outside the allowed ones the field states it, unless it has another error. */
   min?: string | undefined;
+  /** Last allowed day, `YYYY-MM-DD`. */
   max?: string | undefined;
+  /** The focus has left the field. */
   onBlur?: (() => void) | undefined;
   /** Name under which a native form sends the value. */
   name?: string | undefined;

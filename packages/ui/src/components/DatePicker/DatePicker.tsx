@@ -10,6 +10,7 @@ import { MonthGrid } from "./MonthGrid.tsx";
 export interface DatePickerProps extends DayPickerOptions {
   /** `YYYY-MM-DD`, or `null` while no whole date is given. */
   value: string | null;
+  /** Asked for with the day, or `null` while it is not whole. */
   onChange: (value: string | null) => void;
   /** Name under which a native form sends the value. */
   name?: string | undefined;

@@ -11,9 +11,11 @@ import { type DateSpan, spanError } from "./span-range.ts";
 export interface DateRangePickerProps extends DayPickerOptions {
   /** `null` while one of the two is not given. */
   value: DateSpan | null;
+  /** Asked for with both days, or `null` while one is not whole. */
   onChange: (value: DateSpan | null) => void;
   /** Names under which a native form sends the two days. */
   startName?: string | undefined;
+  /** Name under which a native form sends the last day. */
   endName?: string | undefined;
 }
 

@@ -2,7 +2,9 @@ import { rangeError } from "../../internal/day-range.ts";
 
 /** First and last days, `YYYY-MM-DD`; the same for a single day. */
 export interface DateSpan {
+  /** First day, `YYYY-MM-DD`. */
   start: string;
+  /** Last day, `YYYY-MM-DD`. */
   end: string;
 }
 

@@ -12,6 +12,7 @@ export interface DescriptionEntry {
 }
 
 export interface DescriptionListProps {
+  /** What is described, and how, in order. */
   entries: readonly DescriptionEntry[];
   /** Stands where nothing is known. */
   emptyWord?: string | undefined;

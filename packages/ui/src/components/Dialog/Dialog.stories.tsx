@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { spoken } from "../../testing/spoken.ts";
+import { useGiven } from "../../testing/use-given.ts";
 import { Button } from "../Button/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { guide } from "./Dialog.guide.ts";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 function Live(props: DialogProps): ReactElement {
-  const [isOpen, setOpen] = useState(props.isOpen);
+  const [isOpen, setOpen] = useGiven(props.isOpen);
   const close = () => {
     setOpen(false);
     props.onClose();

@@ -8,23 +8,29 @@ import { heading } from "../../styles/text.css.ts";
 import * as css from "./Dialog.css.ts";
 
 export interface DialogProps {
+  /** Whether it is shown; the owner keeps it. */
   isOpen: boolean;
   /** Asked for by Esc, the close button or the backdrop; the owner decides. */
   onClose: () => void;
+  /** Names the dialog; its heading. */
   title: string;
   /** One or two sentences under the title; a confirmation names here what is lost. */
   description?: ReactNode;
+  /** What the dialog holds, under its description. */
   children?: ReactNode;
   /** Buttons, the main one first: right to left on a laptop, stacked on a phone. A question begins on the last one, which loses nothing. */
   actions?: ReactNode;
   /** `alertdialog` asks for a decision: no close button, and the backdrop does not close it. */
   role?: "dialog" | "alertdialog" | undefined;
+  /** Whether a press beside it asks to close it. */
   closesOnBackdrop?: boolean | undefined;
   /** Off while leaving would lose something under way. */
   closesOnEscape?: boolean | undefined;
   /** The close button cannot be pressed while something is under way. */
   isCloseDisabled?: boolean | undefined;
+  /** Its greatest width; a question is `small`. */
   size?: keyof typeof css.size | undefined;
+  /** Names the close button for assistive tools. */
   closeLabel?: string | undefined;
   /** Names the content where it is longer than the screen and scrolls by itself. */
   contentLabel?: string | undefined;

@@ -5,8 +5,11 @@ import * as css from "./Disclosure.css.ts";
 export interface DisclosureProps {
   /** What is behind, as text that stands alone: « Pourquoi ce prix ? ». */
   summary: ReactNode;
+  /** What is behind the summary. */
   children: ReactNode;
+  /** Whether it is open at first. */
   isDefaultOpen?: boolean | undefined;
+  /** It was opened or closed. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
   /** Disclosures of one page that share a group name: opening one closes the others. */
   group?: string | undefined;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { spoken } from "../../testing/spoken.ts";
+import { useGiven } from "../../testing/use-given.ts";
 import { Button } from "../Button/index.ts";
 import { Checkbox } from "../Checkbox/index.ts";
 import { guide } from "./Drawer.guide.ts";
@@ -9,7 +10,7 @@ import { Drawer } from "./Drawer.tsx";
 import type { DrawerProps } from "./DrawerBody.tsx";
 
 function Live(props: DrawerProps): ReactElement {
-  const [isOpen, setOpen] = useState(props.isOpen);
+  const [isOpen, setOpen] = useGiven(props.isOpen);
   const close = () => {
     setOpen(false);
     props.onClose();

@@ -10,16 +10,19 @@ import { scrim } from "../Dialog/Dialog.css.ts";
 import * as css from "./Drawer.css.ts";
 
 export interface DrawerProps {
+  /** Whether it is shown; the owner keeps it. */
   isOpen: boolean;
   /** Asked for by Esc, the close button, a press outside, or when the drawer cannot be fetched; the owner decides. */
   onClose: () => void;
   /** Heading and name of the drawer. */
   title: string;
+  /** What the drawer holds. */
   children: ReactNode;
   /** Stays in sight under what scrolls. */
   footer?: ReactNode;
   /** The edge of the screen it slides in from. */
   side?: "start" | "end" | undefined;
+  /** Names the close button for assistive tools. */
   closeLabel?: string | undefined;
 }
 

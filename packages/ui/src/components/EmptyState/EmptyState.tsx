@@ -14,6 +14,7 @@ export interface EmptyStateProps {
   seed?: string | undefined;
   /** Another spot illustration instead of the street; `null` for none. */
   illustration?: ReactNode;
+  /** Level of the heading, one below that of the heading above. */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 

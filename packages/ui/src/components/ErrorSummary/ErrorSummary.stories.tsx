@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Stack } from "../../layout/Stack/index.ts";
 import { spoken } from "../../testing/spoken.ts";
+import { useGiven } from "../../testing/use-given.ts";
 import { Button } from "../Button/Button.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
 import { TextField } from "../TextField/TextField.tsx";
@@ -13,7 +14,7 @@ const emailError = "Saisissez votre adresse e-mail.";
 const roleError = "Dites-nous pourquoi vous venez.";
 
 function Form(props: ErrorSummaryProps) {
-  const [attempt, setAttempt] = useState(props.attempt);
+  const [attempt, setAttempt] = useGiven(props.attempt);
   return (
     <Stack
       as="form"

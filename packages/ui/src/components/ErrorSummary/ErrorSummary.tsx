@@ -10,10 +10,13 @@ export interface FormError {
 }
 
 export interface ErrorSummaryProps {
+  /** What is wrong, field by field, in their order. */
   errors: readonly FormError[];
   /** How many times the form was sent (`formState.submitCount`): focus moves here after each refused sending. */
   attempt: number;
+  /** The heading, for so many errors. */
   title?: ((count: number) => string) | undefined;
+  /** Level of the heading, one below that of the heading above. */
   headingLevel?: 2 | 3 | undefined;
 }
 

@@ -18,6 +18,7 @@ import { endingOf, type FileKind, kindOf, sizeText } from "./file-labels.ts";
 export interface FileCardProps {
   /** Name with its ending; states the kind. */
   name: string;
+  /** Its size, in bytes. */
   bytes: number;
   /** Address of a small picture of it. */
   thumbnail?: string | undefined;
@@ -27,9 +28,11 @@ export interface FileCardProps {
   progress?: number | undefined;
   /** Why it could not be sent. */
   error?: string | undefined;
+  /** Sends it again, after an error. */
   onRetry?: (() => void) | undefined;
   /** Takes it away, or stops sending it. */
   onRemove?: (() => void) | undefined;
+  /** Its own texts, in another wording. */
   labels?: typeof fileLabels;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { useGiven } from "../../testing/use-given.ts";
 import { guide } from "./FileField.guide.ts";
 import { FileField, type FileFieldProps } from "./FileField.tsx";
 import type { FileItem } from "./FileList.tsx";
@@ -10,7 +11,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 function Live(props: FileFieldProps): ReactElement {
-  const [files, setFiles] = useState(props.files);
+  const [files, setFiles] = useGiven(props.files);
   return (
     <div style={{ maxWidth: 480 }}>
       <FileField

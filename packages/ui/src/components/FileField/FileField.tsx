@@ -13,6 +13,7 @@ export interface FileFieldProps extends Omit<FieldProps, "isReadOnly">, FileLimi
   files: readonly FileItem[];
   /** Files within the limits; the others are refused as text. */
   onAdd: (files: File[]) => void;
+  /** A file is to be taken away, by its id. */
   onRemove: (id: string) => void;
   /** Shows « Réessayer » beside a file that failed. */
   onRetry?: ((id: string) => void) | undefined;
@@ -20,6 +21,7 @@ export interface FileFieldProps extends Omit<FieldProps, "isReadOnly">, FileLimi
   acceptText?: string | undefined;
   /** Under which a native form sends the id of each file. */
   name?: string | undefined;
+  /** Id of the input, which its texts build on; one of its own unless stated. */
   id?: string | undefined;
   /** The native input, so that a form can move the focus to it. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -71,7 +73,7 @@ export function FileField(props: FileFieldProps): ReactNode {
     <div className={field} onPaste={paste}>
       <label className={isLabelHidden ? visuallyHidden : fieldLabel} htmlFor={id}>
         {label}
-        {word ? <span className={fieldNote}>{word}</span> : null}
+        {word ? <span className={fieldNote}> {word}</span> : null}
       </label>
       <DropZone
         isDisabled={Boolean(isDisabled)}

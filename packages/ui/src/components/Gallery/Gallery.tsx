@@ -22,11 +22,13 @@ export interface GalleryPicture {
 export interface GalleryProps {
   /** What the pictures show: names the row and the viewer. */
   label: string;
+  /** The pictures in their order. */
   pictures: readonly GalleryPicture[];
   /** What can be done with a picture in the viewer. */
   renderActions?: ((id: string) => ReactNode) | undefined;
   /** The viewer opened or closed. */
   onOpen?: ((isOpen: boolean) => void) | undefined;
+  /** Its own texts, in another wording. */
   labels?: typeof galleryLabels;
 }
 

@@ -8,7 +8,9 @@ type Native = Omit<ComponentProps<"button">, "className" | "style" | "disabled" 
 export interface IconButtonProps extends Native, Pick<ButtonLook, "variant"> {
   /** What the command does, as text: it has no others. */
   label: string;
+  /** The icon, which everybody knows. */
   icon: ReactNode;
+  /** It cannot be pressed, and no key reaches it. */
   isDisabled?: boolean | undefined;
 }
 

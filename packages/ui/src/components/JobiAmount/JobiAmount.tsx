@@ -9,6 +9,7 @@ export interface JobiAmountProps {
   amount: number;
   /** Writes + before a gain, for movements. */
   isSigned?: boolean | undefined;
+  /** Size of its text; that of the text around it unless stated. */
   size?: "inherit" | "medium" | "large" | undefined;
 }
 

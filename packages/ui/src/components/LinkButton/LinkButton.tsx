@@ -5,7 +5,9 @@ import { type ButtonLook, buttonStyle } from "../Button/buttonStyle.ts";
 type Native = Omit<ComponentProps<"a">, "className" | "style" | "children" | "href">;
 
 export interface LinkButtonProps extends Native, ButtonLook {
+  /** Where it leads. */
   href: string;
+  /** The text of the link: where it leads. */
   children: ReactNode;
   /** Decorative icon before the text, 1.25 em. */
   icon?: ReactNode;

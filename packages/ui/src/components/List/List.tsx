@@ -6,6 +6,7 @@ export interface ListProps {
   label: string;
   /** ListItem children. */
   children: ReactNode;
+  /** `plain` on the page, `boxed` as a card of its own. */
   look?: keyof typeof css.look | undefined;
   /** Set when the order means something: steps, ranks. */
   isOrdered?: boolean | undefined;
@@ -25,6 +26,7 @@ export function List({ label, children, look = "plain", isOrdered = false }: Lis
 export interface ListItemProps {
   /** The line itself; a link or button with the class `rowLink` in it makes the whole row its target. */
   title: ReactNode;
+  /** A second line, in a lower voice. */
   detail?: ReactNode;
   /** Avatar or icon at the start. */
   leading?: ReactNode;

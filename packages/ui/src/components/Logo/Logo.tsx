@@ -37,7 +37,9 @@ export function LogoMark({ size = "1.57em", tone = "brand", label }: LogoMarkPro
 export interface LogoProps {
   /** The name written beside the mark (configuration, never a constant). */
   name: string;
+  /** Height of the mark and of the name beside it. */
   size?: "small" | "medium" | "large" | undefined;
+  /** `mono` takes the colour of the text around it. */
   tone?: "brand" | "mono" | undefined;
 }
 

@@ -11,10 +11,15 @@ export interface MenuButtonProps extends ButtonLook {
   label: string;
   /** Label of the button; without it it shows its icon alone. */
   children?: ReactNode;
+  /** Decorative icon before the label, or alone. */
   icon?: ReactNode;
+  /** The commands in their order, in groups where that helps. */
   entries: readonly MenuEntry[];
+  /** Where the menu opens; on the other side where there is no room. */
   placement?: Placement | undefined;
+  /** It cannot be pressed, and no key reaches it. */
   isDisabled?: boolean | undefined;
+  /** The menu was opened or closed. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

@@ -19,6 +19,7 @@ export interface MessageBubbleProps {
   children: ReactNode;
   /** When it was sent: a RelativeTime. */
   time?: ReactNode;
+  /** How far a message of one’s own has come. */
   status?: MessageStatus | undefined;
   /** Sends it again. */
   onRetry?: (() => void) | undefined;
@@ -26,7 +27,9 @@ export interface MessageBubbleProps {
   attachments?: ReactNode;
   /** The one before is by the same person: name and face are not stated again. */
   isFollowing?: boolean | undefined;
+  /** It was changed after it was sent, which is stated. */
   isEdited?: boolean | undefined;
+  /** Its own texts, in another wording. */
   labels?: typeof messageLabels;
 }
 

@@ -11,15 +11,21 @@ export interface MoneyFieldProps extends FieldProps {
   value: number | null;
   /** null when empty, NaN when what is typed is no amount. */
   onChange: (value: number | null) => void;
+  /** The focus has left the field. */
   onBlur?: (() => void) | undefined;
+  /** The input, so that a form can move the focus to it. */
   ref?: Ref<HTMLInputElement> | undefined;
+  /** Id of the input, which its texts build on; one of its own unless stated. */
   id?: string | undefined;
+  /** Name under which a native form sends the amount as it is typed. */
   name?: string | undefined;
+  /** Euros with cents, or whole Jobi. */
   currency?: "euro" | "jobi" | undefined;
   /** What the amount is for, where it is not the whole. */
   per?: "hour" | undefined;
   /** How the unit is stated after the label, `en euros`. */
   unitLabel?: string | undefined;
+  /** An example of what to type, shown while the field is empty. */
   placeholder?: string | undefined;
 }
 

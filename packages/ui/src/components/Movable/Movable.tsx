@@ -16,6 +16,7 @@ export interface MovableProps {
   label: string;
   /** It was taken by its handle: arrow keys move it. */
   isTaken: boolean;
+  /** The handle was pressed: it is to be moved by arrow keys. */
   onTake: () => void;
   /** One step by an arrow key. */
   onStep: (way: Way) => void;

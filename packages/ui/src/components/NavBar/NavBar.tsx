@@ -4,6 +4,7 @@ import { Logo, LogoMark } from "../Logo/index.ts";
 import * as css from "./NavBar.css.ts";
 
 export interface NavBarProps {
+  /** The bar, for who measures it. */
   ref?: Ref<HTMLElement> | undefined;
   /** Names the navigation. */
   label: string;

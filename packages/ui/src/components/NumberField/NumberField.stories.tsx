@@ -22,7 +22,7 @@ export const WithUnit: Story = {
   args: { label: "Durée estimée", suffix: "heures", value: 2.5, step: 0.5, min: 0.5, max: 24 },
 };
 export const AtItsLeast: Story = { args: { value: 1 } };
-export const WithHelp: Story = { args: { help: "Vous compris, si vous aidez." } };
+export const WithHelp: Story = { args: { isRequired: true, help: "Vous compris, si vous aidez." } };
 export const WithError: Story = { args: { value: 40, error: "12 personnes au plus." } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
@@ -54,7 +54,7 @@ export const Keys: Story = {
     await userEvent.keyboard("{Home}{ArrowDown}");
     await expect(field).toHaveValue("1");
     await expect(field).toHaveAttribute("aria-valuemin", "1");
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Augmenter" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Augmenter/ }));
     await expect(field).toHaveValue("2");
   },
 };

@@ -29,8 +29,12 @@ describe("NumberField", () => {
     const html = renderToStaticMarkup(
       <NumberField label="Personnes" value={1} onChange={() => {}} min={1} max={9} />,
     );
-    expect(html).toMatch(/<button tabindex="-1" type="button"[^>]*disabled="" aria-label="Diminuer">/);
-    expect(html).toMatch(/<button tabindex="-1" type="button" class="[^"]*" aria-label="Augmenter">/);
+    expect(html).toMatch(
+      /<button tabindex="-1" type="button"[^>]*disabled="" aria-label="Diminuer\u00a0: Personnes">/,
+    );
+    expect(html).toMatch(
+      /<button tabindex="-1" type="button" class="[^"]*" aria-label="Augmenter\u00a0: Personnes">/,
+    );
   });
 
   test.each([

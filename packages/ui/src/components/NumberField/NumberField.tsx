@@ -9,19 +9,29 @@ import { input, steps } from "./NumberField.css.ts";
 import { clamped, steppedBy } from "./stepped.ts";
 
 export interface NumberFieldProps extends FieldProps {
+  /** The number; `null` while the field is empty. */
   value: number | null;
   /** null when empty, NaN when what is typed is no number; bounds are upheld by keys and buttons, not by typing. */
   onChange: (value: number | null) => void;
+  /** The focus has left the field. */
   onBlur?: (() => void) | undefined;
+  /** The input, so that a form can move the focus to it. */
   ref?: Ref<HTMLInputElement> | undefined;
+  /** Id of the input, which its texts build on; one of its own unless stated. */
   id?: string | undefined;
+  /** Name under which a native form sends the number as it is typed. */
   name?: string | undefined;
+  /** The least that keys and buttons reach. */
   min?: number | undefined;
+  /** The most that keys and buttons reach. */
   max?: number | undefined;
+  /** How much a key or a button adds; decimals can be typed where it has some. */
   step?: number | undefined;
   /** Unit after the number, read with the field. */
   suffix?: string | undefined;
+  /** Names the button that takes away, for assistive tools. */
   decreaseLabel?: string | undefined;
+  /** Names the button that adds, for assistive tools. */
   increaseLabel?: string | undefined;
 }
 
@@ -64,8 +74,8 @@ export function NumberField(props: NumberFieldProps): ReactNode {
         suffix={suffix ? { id: suffixId, content: suffix } : undefined}
         actions={
           <span className={steps}>
-            {stepButton("ArrowDown", props.decreaseLabel ?? "Diminuer", <Minus />)}
-            {stepButton("ArrowUp", props.increaseLabel ?? "Augmenter", <Plus />)}
+            {stepButton("ArrowDown", props.decreaseLabel ?? `Diminuer\u00a0: ${props.label}`, <Minus />)}
+            {stepButton("ArrowUp", props.increaseLabel ?? `Augmenter\u00a0: ${props.label}`, <Plus />)}
           </span>
         }
       >

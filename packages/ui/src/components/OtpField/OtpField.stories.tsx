@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const HalfTyped: Story = { args: { value: "482" } };
+export const HalfTyped: Story = { args: { value: "482", isRequired: true } };
 export const Complete: Story = { args: { value: "482190" } };
 export const WithError: Story = {
   args: { value: "482190", error: "Ce code n’est pas le bon. Vérifiez le dernier e-mail reçu." },

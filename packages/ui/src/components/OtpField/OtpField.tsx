@@ -5,13 +5,19 @@ import { cell, frame, input } from "./OtpField.css.ts";
 export interface OtpFieldProps extends Omit<FieldProps, "isReadOnly" | "isOptional"> {
   /** The digits typed so far. */
   value: string;
+  /** Asked for with all digits typed so far. */
   onChange: (digits: string) => void;
   /** All digits are there: the form may be sent without a further gesture, which its help has to state. */
   onComplete?: ((digits: string) => void) | undefined;
+  /** The focus has left the field. */
   onBlur?: (() => void) | undefined;
+  /** The input, so that a form can move the focus to it. */
   ref?: Ref<HTMLInputElement> | undefined;
+  /** Id of the input, which its texts build on; one of its own unless stated. */
   id?: string | undefined;
+  /** Name under which a native form sends the digits. */
   name?: string | undefined;
+  /** How many digits the code has; six unless stated. */
   length?: number | undefined;
 }
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { useGiven } from "../../testing/use-given.ts";
 import { guide } from "./Pagination.guide.ts";
 import { Pagination, type PaginationProps } from "./Pagination.tsx";
 
 function Live(props: PaginationProps): ReactElement {
-  const [page, setPage] = useState(props.page);
+  const [page, setPage] = useGiven(props.page);
   return (
     <Pagination
       {...props}

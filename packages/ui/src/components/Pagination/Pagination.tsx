@@ -7,7 +7,9 @@ import { type PageWays, Way } from "./Way.tsx";
 interface Labels {
   /** Names the navigation; needed where a page has two. */
   label?: string | undefined;
+  /** Text of the way to the page before. */
   previousLabel?: string | undefined;
+  /** Text of the way to the page after. */
   nextLabel?: string | undefined;
 }
 

@@ -4,6 +4,7 @@ import * as css from "./Pagination.css.ts";
 
 /** How a list leads to its pages. */
 export interface PageWays {
+  /** How many pages there are. */
   totalPages: number;
   /** Address of a page, so that it can be opened in a new tab and shared. */
   hrefOf?: ((page: number) => string) | undefined;

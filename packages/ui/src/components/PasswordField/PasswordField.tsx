@@ -28,6 +28,7 @@ export interface PasswordFieldProps extends Native, Omit<FieldProps, "isReadOnly
   autoComplete: "current-password" | "new-password";
   /** Rules of a new password with their live state; computed by the form. */
   rules?: readonly PasswordRule[] | undefined;
+  /** Its own texts, in another wording. */
   labels?: Partial<typeof frenchLabels> | undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { useGiven } from "../../testing/use-given.ts";
 import { guide } from "./PlaceField.guide.ts";
 import { PlaceField, type PlaceFieldProps } from "./PlaceField.tsx";
 import type { Place } from "./place.ts";
@@ -26,7 +27,7 @@ const long: Place = {
 const communes = [villeurbanne, lyon, long];
 
 function Live(props: PlaceFieldProps): ReactElement {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useGiven(props.value);
   const [query, setQuery] = useState("");
   const matches = communes.filter(
     ({ name, postalCodes }) =>

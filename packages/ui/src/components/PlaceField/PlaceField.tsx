@@ -21,12 +21,15 @@ export interface PlaceFieldProps
     ComboBoxProps,
     "items" | "value" | "onChange" | "suggestions" | "icon" | "label" | "minLength"
   > {
+  /** Name of the field, above it. */
   label?: string | undefined;
   /** What was found for the text, best first. */
   places: readonly Place[];
   /** Places to offer before anything is typed, each under its heading: recent ones, those of the profile. */
   suggestions?: readonly { label: string; places: readonly Place[] }[] | undefined;
+  /** The chosen place; `null` while there is none. */
   value: Place | null;
+  /** Asked for with the place, or `null` as soon as its text is edited. */
   onChange: (place: Place | null) => void;
   /** Shows « Autour de moi » under the field. */
   locating?: Locating | undefined;

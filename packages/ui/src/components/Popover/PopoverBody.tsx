@@ -17,6 +17,7 @@ export type Placement =
   | "end";
 
 export interface PopoverProps {
+  /** Whether it is shown; the owner keeps it. */
   isOpen: boolean;
   /** Asked for by Esc, a press outside, or when the panel cannot be fetched; the owner decides. */
   onClose: () => void;
@@ -24,7 +25,9 @@ export interface PopoverProps {
   triggerRef: RefObject<Element | null>;
   /** Names the panel for assistive tools. */
   label: string;
+  /** What the panel holds. */
   children: ReactNode;
+  /** Where the panel opens; on the other side where there is no room. */
   placement?: Placement | undefined;
   /** Off when the children bring their own. */
   hasPadding?: boolean | undefined;

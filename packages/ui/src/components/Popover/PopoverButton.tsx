@@ -13,7 +13,9 @@ export interface PopoverButtonProps extends ButtonLook {
   label: string;
   /** What the panel shows; a function is given the way to close it. */
   content: ReactNode | ((close: () => void) => ReactNode);
+  /** Where the panel opens; on the other side where there is no room. */
   placement?: Placement | undefined;
+  /** It cannot be pressed, and no key reaches it. */
   isDisabled?: boolean | undefined;
 }
 

@@ -10,12 +10,18 @@ const periods = {
 } as const;
 
 type Amounts =
-  | { /** Euros, two decimals at most. */ euros: number /** Whole Jobi, on top. */; jobis?: number }
+  | {
+      /** Euros, two decimals at most. */
+      euros: number;
+      /** Whole Jobi, on top of the euros or alone. */
+      jobis?: number;
+    }
   | { euros?: undefined; jobis: number };
 
 export type PriceProps = Amounts & {
   /** What one price pays for; leave out for the whole job. */
   per?: keyof typeof periods | undefined;
+  /** Size of its text. */
   size?: "small" | "medium" | "large" | undefined;
 };
 

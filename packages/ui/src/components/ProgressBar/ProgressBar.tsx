@@ -7,6 +7,7 @@ import { share, shareText } from "./share.ts";
 export interface ProgressBarProps {
   /** What goes on. */
   label: string;
+  /** Hides the label from sight only; where the place states it already. */
   isLabelHidden?: boolean | undefined;
   /** How much is done; `null` while no one knows. */
   value: number | null;
@@ -16,6 +17,7 @@ export interface ProgressBarProps {
   valueText?: string | undefined;
   /** How it ended, in icon and colour; the text states it too. */
   outcome?: "done" | "failed" | undefined;
+  /** Height of the bar. */
   size?: keyof typeof css.size | undefined;
 }
 

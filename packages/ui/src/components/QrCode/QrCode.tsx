@@ -11,9 +11,11 @@ export interface QrCodeProps {
   label: string;
   /** The same thing for who has no camera: the address itself, or a shorter form. `null` hides it. */
   text?: string | null | undefined;
+  /** Length of its sides. */
   size?: keyof typeof css.size | undefined;
   /** Name of the file that can be downloaded, without its ending; without it nothing can be. */
   fileName?: string | undefined;
+  /** Text of the link that saves it as a picture. */
   downloadLabel?: string | undefined;
 }
 

@@ -26,15 +26,21 @@ export interface RadioOption<Value extends string> {
 }
 
 export interface RadioGroupProps<Value extends string> extends Omit<FieldProps, "isReadOnly"> {
+  /** The choices in their order. */
   options: readonly RadioOption<Value>[];
   /** Shared by the radios; one value of it is sent. */
   name: string;
   /** `list` for short answers; `cards` for two to four that deserve a line of help. */
   look?: "list" | "cards" | undefined;
+  /** Id of the group, which its texts build on; one of its own unless stated. */
   id?: string | undefined;
+  /** The chosen value, where the owner keeps it. */
   value?: Value | undefined;
+  /** The value that is chosen at first, where the browser keeps it. */
   defaultValue?: Value | undefined;
+  /** Another one was chosen; the event’s target has its value. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  /** The focus has left a choice. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** Given to every radio, as `register` expects. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -77,7 +83,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
             />
             <span className={textBlock}>
               <span className={look === "cards" ? strong : undefined}>{item.label}</span>
-              {item.help ? <span className={optionHelp}>{item.help}</span> : null}
+              {item.help ? <span className={optionHelp}> {item.help}</span> : null}
             </span>
             {item.icon ? (
               <span className={iconClass} aria-hidden="true">

@@ -25,6 +25,7 @@ export interface RailGroup {
 }
 
 export interface PlaceGroupsProps {
+  /** The groups in their order, and the places of each. */
   groups: readonly RailGroup[];
   /** Titles open and close their group; without it, all are open. */
   onToggle?: ((id: string, isOpen: boolean) => void) | undefined;

@@ -3,6 +3,7 @@ import { Bell, CircleHelp, Hammer, Handshake, House, Plus, Settings, Shield } fr
 import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { spoken } from "../../testing/spoken.ts";
+import { useGiven } from "../../testing/use-given.ts";
 import { Drawer } from "../Drawer/index.ts";
 import { PlaceGroups, Rail, type RailGroup, type RailProps } from "./index.ts";
 import { guide } from "./Rail.guide.ts";
@@ -50,7 +51,7 @@ const search = {
 };
 
 function Live({ isFolded: isFoldedFirst, groups: all, ...props }: RailProps): ReactElement {
-  const [isFolded, setFolded] = useState(isFoldedFirst);
+  const [isFolded, setFolded] = useGiven(isFoldedFirst);
   const [closed, setClosed] = useState(all.filter(({ isOpen }) => isOpen === false).map(({ id }) => id));
   return (
     <div style={{ display: "flex", minHeight: 640 }}>

@@ -20,10 +20,13 @@ export interface RailProps extends Pick<PlaceGroupsProps, "groups" | "onToggle">
   label: string;
   /** Icons alone. */
   isFolded: boolean;
+  /** It is to be folded, or unfolded. */
   onFold: (isFolded: boolean) => void;
   /** Leads to a search over everything, above all places. */
   search?: RailSearch | undefined;
+  /** Names the button that folds it. */
   foldLabel?: string | undefined;
+  /** Names the button that unfolds it. */
   unfoldLabel?: string | undefined;
 }
 

@@ -10,12 +10,15 @@ const defaultLabels = ["Très décevant", "Décevant", "Correct", "Bien", "Très
 export interface RatingProps extends Omit<FieldProps, "isReadOnly"> {
   /** 1 to 5 stars; `null` while none is given. */
   value: number | null;
+  /** A number of stars was chosen. */
   onChange: (stars: number) => void;
+  /** The focus has left the stars. */
   onBlur?: (() => void) | undefined;
   /** Shared by the stars; the number is sent with a form. */
   name?: string | undefined;
   /** What one star to five stars mean, seen beside the stars and spoken with each. */
   labels?: readonly string[] | undefined;
+  /** Id of the group, which its texts build on; one of its own unless stated. */
   id?: string | undefined;
   /** The first star, so that a form can move the focus to it. */
   ref?: Ref<HTMLInputElement> | undefined;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { useGiven } from "../../testing/use-given.ts";
 import { Card } from "../Card/index.ts";
 import { guide } from "./ResizablePanel.guide.ts";
 import { ResizablePanel, type ResizablePanelProps } from "./ResizablePanel.tsx";
 
 function Live(props: ResizablePanelProps): ReactElement {
-  const [size, setSize] = useState(props.size);
+  const [size, setSize] = useGiven(props.size);
   return (
     <div style={{ display: "flex", alignItems: "start" }}>
       <Card>

@@ -13,6 +13,7 @@ export interface PanelSize {
 export interface ResizablePanelProps {
   /** What is resized, for assistive tools: « Notifications ». */
   label: string;
+  /** Its width and height, in px; the owner keeps them. */
   size: PanelSize;
   /** A side without bounds cannot be changed. */
   bounds: { width?: PanelBounds | undefined; height?: PanelBounds | undefined };
@@ -22,6 +23,7 @@ export interface ResizablePanelProps {
   anchor?: "top start" | "top end" | undefined;
   /** px an arrow key moves an edge. */
   step?: number | undefined;
+  /** What the panel holds. */
   children: ReactNode;
 }
 

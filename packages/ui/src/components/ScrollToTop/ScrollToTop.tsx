@@ -3,9 +3,13 @@ import type { ReactElement, Ref } from "react";
 import * as css from "./ScrollToTop.css.ts";
 
 export interface ScrollToTopProps {
+  /** The button, so that the focus can be moved to it. */
   ref?: Ref<HTMLButtonElement> | undefined;
+  /** Whether it is shown; the owner knows how far the page was scrolled. */
   isShown: boolean;
+  /** The page is to go back to its top. */
   onPress: () => void;
+  /** Names the button for assistive tools. */
   label?: string | undefined;
   /** A bar stands at the bottom of the page: the button stands above it. */
   isAboveBar?: boolean | undefined;

@@ -8,6 +8,7 @@ export interface SearchBoxProps
   extends Pick<ComponentProps<"form">, "ref" | "action" | "onSubmit" | "onFocus" | "onPointerEnter"> {
   /** Names the search among others of the page. */
   label: string;
+  /** Text of the button that searches. */
   submitLabel: string;
   /** What is sent along with the fields. */
   hidden?: readonly (readonly [name: string, value: string])[] | undefined;

@@ -13,7 +13,9 @@ type Native = Pick<
 >;
 
 export interface SearchFieldProps extends Native, FieldProps {
+  /** What is typed. */
   value: string;
+  /** Asked for at every change of the text. */
   onChange: (typed: string) => void;
   /** Enter; in a form of its own the form is sent as well. */
   onSearch?: ((typed: string) => void) | undefined;
@@ -21,6 +23,7 @@ export interface SearchFieldProps extends Native, FieldProps {
   isPending?: boolean | undefined;
   /** The input, so that a shortcut can move the focus to it. */
   ref?: Ref<HTMLInputElement> | undefined;
+  /** Names the button that empties the field, for assistive tools. */
   clearLabel?: string | undefined;
 }
 

@@ -12,6 +12,7 @@ export interface SectionNavItem {
 export interface SectionNavProps {
   /** Heading over the links, and name of the navigation. */
   label: string;
+  /** The sections in the order of the page. */
   items: readonly SectionNavItem[];
 }
 

@@ -45,8 +45,8 @@ describe("Select", () => {
   });
 
   test("states as text that it is optional or required", () => {
-    expect(markup({ isOptional: true })).toContain(">facultatif</span>");
-    expect(markup({ isRequired: true, isRequiredShown: true })).toContain(">obligatoire</span>");
+    expect(markup({ isOptional: true })).toContain("> facultatif</span>");
+    expect(markup({ isRequired: true, isRequiredShown: true })).toContain("> obligatoire</span>");
   });
 
   test("cannot be opened while disabled", () => {

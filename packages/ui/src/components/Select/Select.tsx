@@ -15,14 +15,19 @@ export interface SelectProps extends Omit<FieldProps, "isReadOnly"> {
   options: readonly SelectEntry[];
   /** Value of the chosen option; `null` while none is. */
   value: string | null;
+  /** Another one was chosen, by its value. */
   onChange: (value: string) => void;
+  /** The focus has left the field. */
   onBlur?: (() => void) | undefined;
   /** Name under which a native form sends the value. */
   name?: string | undefined;
+  /** Stands in the field while nothing is chosen. */
   placeholder?: string | undefined;
   /** The button, so that a form can move the focus to it. */
   ref?: Ref<HTMLButtonElement> | undefined;
+  /** Whether the list is shown, where the owner keeps it. */
   isOpen?: boolean | undefined;
+  /** The list was opened or closed. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
@@ -69,7 +74,7 @@ export function Select(props: SelectProps): ReactNode {
         }}
       >
         {label}
-        {word ? <span className={fieldNote}>{word}</span> : null}
+        {word ? <span className={fieldNote}> {word}</span> : null}
       </label>
       <button
         {...trigger}

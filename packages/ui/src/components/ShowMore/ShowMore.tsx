@@ -4,15 +4,19 @@ import { buttonStyle } from "../Button/index.ts";
 import * as css from "./ShowMore.css.ts";
 
 export interface ShowMoreProps<Item> {
+  /** All that can be shown, the most important first. */
   items: readonly Item[];
+  /** What tells an item from all others. */
   itemKey: (item: Item) => string;
   /** Draws one item inside its list item. */
   children: (item: Item) => ReactNode;
   /** How many are shown at first. */
   initialCount?: number | undefined;
+  /** Whether all are shown at first. */
   isDefaultExpanded?: boolean | undefined;
   /** Text of the button; it is given how many are hidden. */
   moreLabel?: ((hidden: number) => string) | undefined;
+  /** Text of the button that shows fewer again. */
   lessLabel?: string | undefined;
 }
 

@@ -9,6 +9,7 @@ export interface SideMenuSection {
 }
 
 export interface SideMenuProps {
+  /** Whether it is shown; the owner keeps it. */
   isOpen: boolean;
   /** Asked for by Esc, the close button or a press outside. */
   onClose: () => void;
@@ -16,6 +17,7 @@ export interface SideMenuProps {
   title: string;
   /** At most three or four; an empty one is left out by who gives them. */
   sections: readonly SideMenuSection[];
+  /** Names the close button for assistive tools. */
   closeLabel?: string | undefined;
 }
 

@@ -5,6 +5,7 @@ import { shape as shapes, width as widths } from "./Skeleton.css.ts";
 export interface SkeletonProps {
   /** The real shape of what is coming. */
   shape?: keyof typeof shapes | undefined;
+  /** How much of a line the awaited text will fill. */
   width?: keyof typeof widths | undefined;
 }
 

@@ -6,6 +6,7 @@ export interface SkipLinksProps {
   links?: readonly { href: `#${string}` | undefined; label: string }[];
   /** Commands worth having first, such as the display settings. */
   actions?: readonly { label: string; onPress: () => void }[];
+  /** Names the links for assistive tools. */
   label?: string | undefined;
 }
 

@@ -15,11 +15,15 @@ export interface SliderProps<Value extends number | Span>
   extends Pick<FieldProps, "label" | "isLabelHidden" | "help" | "error" | "isDisabled"> {
   /** A number, or two for a span. */
   value: Value;
+  /** Asked for at every move. */
   onChange: (value: Value) => void;
   /** Once, when a thumb is let go or a key has moved it: the time to ask a server. */
   onChangeEnd?: ((value: Value) => void) | undefined;
+  /** The least that can be chosen. */
   min?: number | undefined;
+  /** The most that can be chosen. */
   max?: number | undefined;
+  /** How far a key moves it. */
   step?: number | undefined;
   /** How values are written and spoken: `{ style: "unit", unit: "kilometer" }`. */
   format?: Intl.NumberFormatOptions | undefined;

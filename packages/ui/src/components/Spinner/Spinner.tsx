@@ -5,7 +5,9 @@ import { ring, size as sizes, spinner, textBlock } from "./Spinner.css.ts";
 export interface SpinnerProps {
   /** What is awaited, as text. Always read out; shown beside the ring with `isLabelVisible`. */
   label?: string | undefined;
+  /** Shows the label beside the ring. */
   isLabelVisible?: boolean | undefined;
+  /** Diameter of the ring. */
   size?: "small" | "medium" | "large" | undefined;
 }
 

@@ -18,11 +18,13 @@ export interface StatProps {
   label: string;
   /** The figure, already written for people; `null` while it is loaded. */
   value: ReactNode;
+  /** How much it went up or down, and since when. */
   change?: StatChange | undefined;
   /** Where it comes from or what it means, in one line; `null` while it is loaded with the figure: its line is reserved. */
   help?: string | null | undefined;
   /** Decorative icon before the label. */
   icon?: ReactNode;
+  /** Size of the figure. */
   size?: keyof typeof css.size | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Search } from "lucide-react";
-import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { useGiven } from "../../testing/use-given.ts";
 import { guide } from "./SuggestionField.guide.ts";
 import { SuggestionField, type SuggestionFieldProps } from "./SuggestionField.tsx";
 
@@ -16,8 +16,8 @@ const past = [
 
 /** Follows what is typed, as its owner’s machine does. */
 function Live(props: SuggestionFieldProps) {
-  const [typed, setTyped] = useState(props.typed);
-  const [shownPast, setPast] = useState(props.past);
+  const [typed, setTyped] = useGiven(props.typed);
+  const [shownPast, setPast] = useGiven(props.past);
   return (
     <div style={{ maxWidth: 420, minHeight: 340 }}>
       <SuggestionField

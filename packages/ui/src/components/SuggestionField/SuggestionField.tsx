@@ -3,16 +3,21 @@ import { ComboBox, type ComboBoxItem, type TakenOver } from "../ComboBox/index.t
 import { chosenOf, type FieldSuggestion, type PastEntry, pastEntries } from "./suggestion-entries.ts";
 
 export interface SuggestionFieldProps {
+  /** Name of the field, above it. */
   label: string;
   /** Name under which the form sends the text, chosen or not. */
   name: string;
+  /** An example of what to type, shown while the field is empty. */
   placeholder?: string | undefined;
+  /** Decorative icon before the text. */
   icon?: ReactNode;
   /** Letters from which suggestions come. */
   minLength: number;
+  /** How far the look-up of suggestions is. */
   status: "quiet" | "asking" | "found" | "none" | "offline" | "failed" | "chosen";
   /** What stands in the field. */
   typed: string;
+  /** What was found for the text, best first. */
   found: readonly FieldSuggestion[];
   /** What was looked for on this device, the last one first. */
   past: readonly PastEntry[];
@@ -26,10 +31,15 @@ export interface SuggestionFieldProps {
     pastWithoutNetwork: string;
     clearPast: string;
   };
+  /** What stood in a plain text field that this one replaces; only read when it is first drawn. */
   takenOver?: TakenOver | undefined;
+  /** Asked for at every change of the text. */
   onType: (text: string) => void;
+  /** A suggestion was chosen. */
   onChoose: (suggestion: FieldSuggestion) => void;
+  /** Something looked for before was chosen. */
   onPast: (entry: PastEntry) => void;
+  /** What was looked for before is to be forgotten. */
   onClearPast: () => void;
 }
 

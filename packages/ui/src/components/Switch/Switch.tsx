@@ -12,6 +12,7 @@ export interface SwitchProps extends Native {
   label: string;
   /** What being on means, in one line. */
   help?: ReactNode;
+  /** It cannot be switched, and no key reaches it. */
   isDisabled?: boolean | undefined;
 }
 

@@ -16,11 +16,15 @@ export interface TabItem {
 export interface TabsProps {
   /** Names the row of tabs for assistive tools. */
   label: string;
+  /** The tabs in their order, and the panel of each. */
   tabs: readonly TabItem[];
   /** Given: the owner keeps which one is shown. */
   selected?: string | undefined;
+  /** Id of the tab that is shown at first; the first one unless stated. */
   defaultSelected?: string | undefined;
+  /** Another tab was chosen, by its id. */
   onSelect?: ((id: string) => void) | undefined;
+  /** Whether the tabs stand beside or below each other. */
   orientation?: "horizontal" | "vertical" | undefined;
   /** `manual` where showing a panel takes time: arrows only move, Enter shows. */
   activation?: "automatic" | "manual" | undefined;

@@ -25,18 +25,25 @@ const frenchLabels = {
 };
 
 export interface TagFieldProps extends FieldProps {
+  /** The tags in the order in which they were given. */
   value: readonly string[];
+  /** Asked for with all tags, when one comes or goes. */
   onChange: (tags: string[]) => void;
+  /** The focus has left the field. */
   onBlur?: (() => void) | undefined;
-  /** Most tags, and most characters of one. */
+  /** How many tags there may be. */
   max?: number | undefined;
+  /** How many characters a tag may have. */
   maxLength?: number | undefined;
   /** Offered by the browser while one types. */
   suggestions?: readonly string[] | undefined;
+  /** An example of what to type, shown while the field is empty. */
   placeholder?: string | undefined;
   /** Under which a native form sends each tag. */
   name?: string | undefined;
+  /** Id of the input, which its texts build on; one of its own unless stated. */
   id?: string | undefined;
+  /** Its own texts, in another wording. */
   labels?: Partial<typeof frenchLabels> | undefined;
   /** The input, so that a form can move the focus to it. */
   ref?: Ref<HTMLInputElement> | undefined;

@@ -10,7 +10,9 @@ type Native = Omit<
 >;
 
 export interface TextAreaProps extends Native, FieldProps {
+  /** What is typed, where the owner keeps it. */
   value?: string | undefined;
+  /** What stands in it at first, where the browser keeps it. */
   defaultValue?: string | undefined;
   /**
    * Shows how many characters are used. More can be typed, so that nothing pasted is cut; the form refuses it.

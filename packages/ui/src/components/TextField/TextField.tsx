@@ -9,6 +9,7 @@ type Native = Omit<
 >;
 
 export interface TextFieldProps extends Native, FieldProps {
+  /** What is typed: the keyboard of a phone and what the browser fills in follow it. */
   type?: "text" | "email" | "tel" | "url" | "search" | undefined;
   /** Decorative icon before the text. */
   icon?: ReactNode;

@@ -12,10 +12,13 @@ import { timeRangeError } from "./time-range.ts";
 export interface TimeFieldProps extends FieldProps {
   /** `HH:mm` on a clock of 24 hours, or `null` while no whole time is given. */
   value: string | null;
+  /** Asked for with the time, or `null` while it is not whole. */
   onChange: (value: string | null) => void;
-  /** First and last allowed times of a day, `HH:mm`; outside them the field states it, unless it has another error. */
+  /** First allowed time of a day, `HH:mm`; outside the allowed ones the field states it, unless it has another error. */
   min?: string | undefined;
+  /** Last allowed time, `HH:mm`. */
   max?: string | undefined;
+  /** The focus has left the field. */
   onBlur?: (() => void) | undefined;
   /** Name under which a native form sends the value. */
   name?: string | undefined;

@@ -23,7 +23,7 @@ describe("ToastRegion", () => {
   test("the live region is there before the first notification", () => {
     expect(markup().replace(/ class="[^"]*"/g, "")).toBe(
       '<section aria-label="Notifications" data-react-aria-top-layer="true">' +
-        '<div role="status" aria-atomic="false" aria-relevant="additions"><ol></ol></div></section>',
+        '<div role="status" aria-atomic="false" aria-relevant="additions"></div></section>',
     );
   });
 

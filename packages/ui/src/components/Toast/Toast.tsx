@@ -26,12 +26,15 @@ export interface ToastView {
 export type ToastHolder = "pointer" | "focus";
 
 export interface ToastProps {
+  /** What it says, and how much of its time is over. */
   toast: ToastView;
+  /** It was read and may go, by its id. */
   onClose: (id: string) => void;
   /** The pointer or the focus came upon it: its time should stop. */
   onPause: (id: string, by: ToastHolder) => void;
   /** One of them has left: its time may run on once neither holds it. */
   onResume: (id: string, by: ToastHolder) => void;
+  /** Names the close button for assistive tools. */
   closeLabel?: string | undefined;
 }
 

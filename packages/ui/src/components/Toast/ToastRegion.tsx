@@ -5,6 +5,7 @@ import { Toast, type ToastProps, type ToastView } from "./Toast.tsx";
 export interface ToastRegionProps extends Omit<ToastProps, "toast"> {
   /** Oldest first; whoever feeds it keeps the count and the time. */
   toasts: readonly ToastView[];
+  /** Names the region for assistive tools. */
   label?: string | undefined;
 }
 
@@ -21,13 +22,15 @@ export function ToastRegion({
   return (
     <section className={css.region} aria-label={label} data-react-aria-top-layer="true">
       <div role="status" aria-atomic="false" aria-relevant="additions">
-        <ol className={css.list}>
-          {toasts.map((toast) => (
-            <li key={toast.id}>
-              <Toast toast={toast} {...callbacks} />
-            </li>
-          ))}
-        </ol>
+        {toasts.length > 0 && (
+          <ol className={css.list}>
+            {toasts.map((toast) => (
+              <li key={toast.id}>
+                <Toast toast={toast} {...callbacks} />
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </section>
   );

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heart, Map as MapIcon } from "lucide-react";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { useGiven } from "../../testing/use-given.ts";
 import { guide } from "./ToggleButton.guide.ts";
 import { ToggleButton, type ToggleButtonProps } from "./ToggleButton.tsx";
 
 function Live(props: ToggleButtonProps): ReactElement {
-  const [isPressed, setPressed] = useState(props.isPressed);
+  const [isPressed, setPressed] = useGiven(props.isPressed);
   return (
     <ToggleButton
       {...props}

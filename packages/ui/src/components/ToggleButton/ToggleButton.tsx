@@ -14,9 +14,13 @@ export interface ToggleButtonProps extends Native {
   icon?: ReactNode;
   /** Hides the text from sight; only where everybody knows the icon. */
   isIconOnly?: boolean | undefined;
+  /** Whether it is pressed; the owner keeps it. */
   isPressed: boolean;
+  /** It was pressed, or released. */
   onChange: (isPressed: boolean) => void;
+  /** It cannot be pressed, and no key reaches it. */
   isDisabled?: boolean | undefined;
+  /** `small` in lines and bars. */
   size?: keyof typeof css.size | undefined;
 }
 

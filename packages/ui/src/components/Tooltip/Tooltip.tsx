@@ -8,6 +8,7 @@ export interface TooltipProps {
   text: string | null;
   /** The control: one element that takes the focus and passes `aria-describedby` on. */
   children: ReactElement<{ "aria-describedby"?: string | undefined }>;
+  /** Where it opens; on the other side where there is no room. */
   placement?: "top" | "bottom" | "start" | "end" | undefined;
 }
 

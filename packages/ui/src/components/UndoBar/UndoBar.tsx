@@ -19,6 +19,7 @@ export interface UndoView {
 export interface UndoBarProps {
   /** `null` while there is nothing to undo. Mount the bar once, empty: screen readers follow only what was there. */
   undo: UndoView | null;
+  /** What was done is to be undone. */
   onUndo: () => void;
   /** It was read and may go; what was done stays done. */
   onDismiss: () => void;
@@ -26,7 +27,9 @@ export interface UndoBarProps {
   onPause: () => void;
   /** Both have left: its time may run on. */
   onResume: () => void;
+  /** Text of the button that undoes. */
   undoLabel?: string | undefined;
+  /** Names the close button for assistive tools. */
   dismissLabel?: string | undefined;
 }
 

@@ -14,6 +14,7 @@ type Trouble = "offline" | "reconnecting" | "blocked";
 export interface ConnectionStatusProps {
   /** `blocked`: it will not come back by itself. */
   state: "online" | Trouble;
+  /** Its own texts by state, in another wording. */
   labels?: Partial<Record<Trouble, Labels>> | undefined;
   /** Tries again at once; without it no command is shown. */
   onRetry?: (() => void) | undefined;

@@ -34,7 +34,9 @@ export interface ConsentDialogLabels {
 }
 
 export interface ConsentDialogProps {
+  /** What its machine shows of it. */
   view: ConsentDialogView;
+  /** All its texts. */
   labels: ConsentDialogLabels;
   /** What is agreed to, in short. */
   children: ReactNode;
@@ -42,8 +44,11 @@ export interface ConsentDialogProps {
   boxError?: string | undefined;
   /** Why it could not be saved. */
   failure?: string | undefined;
+  /** The box was ticked, or unticked. */
   onTick: (isTicked: boolean) => void;
+  /** The person agreed. */
   onConfirm: () => void;
+  /** Asked for by Esc and the buttons that put it off; the owner decides. */
   onClose: () => void;
 }
 

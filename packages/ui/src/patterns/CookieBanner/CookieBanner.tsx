@@ -25,7 +25,9 @@ export type CookieAnswer = "all" | "none" | "customise" | "close";
 export interface CookieBannerProps {
   /** Refusing is as easy as accepting: the two look the same. */
   onAccept: () => void;
+  /** All but the necessary ones are refused. */
   onRefuse: () => void;
+  /** The person wants to choose one by one. */
   onCustomise: () => void;
   /** Hides the banner; nothing is consented. */
   onClose: () => void;
@@ -35,6 +37,7 @@ export interface CookieBannerProps {
   isStill?: boolean | undefined;
   /** What the cookies are for, in a sentence or two; may hold a link. */
   children?: ReactNode;
+  /** Its own texts, in another wording. */
   labels?: Partial<CookieBannerLabels> | undefined;
 }
 

@@ -19,11 +19,15 @@ export interface CookiePreferencesLabels {
 }
 
 export interface CookiePreferencesProps {
+  /** What is allowed, by category. */
   choices: { analytics: boolean; marketing: boolean };
+  /** A category was allowed, or refused. */
   onChange: (category: "analytics" | "marketing", allowed: boolean) => void;
+  /** The choices are to be saved. */
   onSave: () => void;
   /** Back to the question; nothing is saved. */
   onCancel: () => void;
+  /** Its own texts, in another wording. */
   labels?: Partial<CookiePreferencesLabels> | undefined;
 }
 

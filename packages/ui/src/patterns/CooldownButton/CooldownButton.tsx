@@ -15,6 +15,7 @@ export interface CooldownButtonProps extends Omit<ButtonProps, "children" | "ico
   label: string;
   /** Whole seconds until it may be pressed (again), 0 when it may; whoever feeds it keeps the time. */
   secondsLeft: number;
+  /** Its own texts, in another wording. */
   labels?: Partial<CooldownButtonLabels> | undefined;
 }
 

@@ -7,17 +7,21 @@ import * as css from "./CountdownNotice.css.ts";
 export interface CountdownNoticeProps {
   /** Whole seconds until it happens; whoever feeds it keeps the time. */
   secondsLeft: number;
+  /** Whole seconds from which it counts down. */
   totalSeconds: number;
   /** States what happens, and in how long. */
   timeText: (seconds: number) => string;
   /** Nothing happens by itself any more. */
   isStopped: boolean;
+  /** Stands in place of the time once it is stopped. */
   stoppedText: string;
   /** The person wants to stay: time that runs can always be stopped (WCAG 2.2.1). */
   onStop: () => void;
+  /** Text of the button that stops it. */
   stopLabel?: string | undefined;
   /** The focus came upon the commands: time should rest for as long as it is there. */
   onHold?: (() => void) | undefined;
+  /** The focus has left the commands: time may run on. */
   onRelease?: (() => void) | undefined;
   /** The command that does it at once. */
   action?: ReactNode;

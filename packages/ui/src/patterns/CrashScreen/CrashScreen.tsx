@@ -10,9 +10,13 @@ export interface CrashScreenProps {
   title?: string | undefined;
   /** The page is loaded again by itself in a moment; otherwise the person is asked to. */
   isComingBack: boolean;
+  /** What happens by itself, and what is retained. */
   comingBackText?: string | undefined;
+  /** What the person can do. */
   waitingText?: string | undefined;
+  /** The page is to be loaded again. */
   onReload: () => void;
+  /** Text of the button that loads the page again. */
   reloadLabel?: string | undefined;
   /** The way out when loading again does not help. */
   home?: { href: string; label: string } | undefined;

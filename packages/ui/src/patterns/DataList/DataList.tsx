@@ -16,18 +16,25 @@ export interface DataListProps<Item> {
   label: string;
   /** `loading` and `failed` keep showing the items there are. */
   status: "loading" | "ready" | "failed";
+  /** What was read so far, in its order. */
   items: readonly Item[];
+  /** What tells an item from all others. */
   getKey: (item: Item) => string;
+  /** Draws an item: a card or a row. */
   renderItem: (item: Item) => ReactNode;
   /** One placeholder of the real shape, repeated while the first items load. */
   skeleton: ReactNode;
+  /** How many placeholders there are. */
   skeletonCount?: number | undefined;
   /** Shown when there is nothing: an EmptyState. */
   empty: ReactNode;
+  /** What is stated when the items could not be read. */
   failure?: FailureLabels | undefined;
+  /** Reads again; without it no command is shown. */
   onRetry?: (() => void) | undefined;
   /** The way to the next items, while there are more. */
   more?: { label?: string | undefined; isPending?: boolean; onMore: () => void } | undefined;
+  /** How many stand side by side where there is room. */
   columns?: keyof typeof css.columns | undefined;
   /** `rows` for what is compared (ListRow), `cards` for what stands alone. */
   look?: "cards" | "rows" | undefined;

@@ -14,6 +14,7 @@ export interface FaqQuestion {
 }
 
 export interface FaqAccordionProps {
+  /** The questions in their order, each with whether it is open. */
   questions: readonly FaqQuestion[];
   /** A question was pressed; its owner declares which open or close with it. */
   onToggle: (id: string) => void;

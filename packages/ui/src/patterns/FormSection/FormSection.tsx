@@ -3,11 +3,13 @@ import { heading, text } from "../../styles/text.css.ts";
 import * as css from "./FormSection.css.ts";
 
 export interface FormSectionProps {
+  /** What the fields are about; its heading. */
   title: string;
   /** Why it is asked, what happens with it. */
   description?: ReactNode;
   /** Fields, one column. */
   children: ReactNode;
+  /** Level of the heading, one below that of the heading above. */
   headingLevel?: 2 | 3 | undefined;
 }
 

@@ -6,18 +6,27 @@ import { Spinner } from "../../components/Spinner/index.ts";
 import * as css from "./LegalDialog.css.ts";
 
 export interface LegalDialogProps {
+  /** Whether it is shown; the owner keeps it. */
   isOpen: boolean;
+  /** Names the dialog; its heading. */
   title: string;
+  /** Which version it is, and since when. */
   subtitle: string;
+  /** How far the reading of the text is. */
   status: "loading" | "shown" | "failed";
   /** The text, once it is shown. */
   children?: ReactNode;
   /** Leads to the same text as a page. */
   pageLink?: ReactNode;
+  /** Asked for by Esc, the close button or the backdrop; the owner decides. */
   onClose: () => void;
+  /** Reads the text again. */
   onRetry: () => void;
+  /** Stands in place of the text while it is awaited. */
   loadingLabel?: string | undefined;
+  /** Stands in place of the text when it could not be read. */
   failedLabel?: string | undefined;
+  /** Text of the button that reads again. */
   retryLabel?: string | undefined;
 }
 

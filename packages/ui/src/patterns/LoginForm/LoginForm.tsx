@@ -28,6 +28,7 @@ export interface LoginFormLabels {
 export interface LoginFormProps extends Omit<ComponentProps<"form">, "className" | "style" | "children"> {
   /** Names the fields in the page: `login-email`, `login-password`, `login-rememberMe`. */
   id?: string | undefined;
+  /** It was sent and is awaited: the button shows a ring. */
   isSubmitting: boolean;
   /** The button rests: nothing can be sent for a while, or any more. */
   isSubmitDisabled: boolean;
@@ -37,13 +38,17 @@ export interface LoginFormProps extends Omit<ComponentProps<"form">, "className"
   problem?: { tone: "warning" | "danger"; text: string } | undefined;
   /** What binds the fields; without it the form is only shown. */
   fields?: { email: BoundInput; password: BoundInput; rememberMe: BoundInput } | undefined;
+  /** What is wrong with the address. */
   emailError?: string | undefined;
+  /** What is wrong with the password. */
   passwordError?: string | undefined;
   /** What to mend, above the form, once it was sent `attempt` times. */
   errors?: readonly FormError[] | undefined;
+  /** How many times it was sent: the focus moves to what is to mend after each. */
   attempt?: number | undefined;
   /** The link for who forgot the password. */
   forgotLink: ReactNode;
+  /** Its own texts, in another wording. */
   labels?: Partial<LoginFormLabels> | undefined;
 }
 

@@ -16,14 +16,19 @@ export interface NewsletterFormLabels {
 type Native = Pick<ComponentProps<"form">, "id" | "method" | "action">;
 
 export interface NewsletterFormProps extends Native {
+  /** What is typed. */
   email: string;
+  /** Asked for at every change of the address. */
   onEmailChange: (email: string) => void;
+  /** The form was sent. */
   onSubmit: () => void;
+  /** How far the subscription is. */
   status: "idle" | "submitting" | "succeeded" | "failed";
   /** What subscribing brings, above the field. */
   lead?: string | undefined;
   /** What came of it, in a sentence: green after a success, red after a failure. */
   message?: string | undefined;
+  /** Its own texts, in another wording. */
   labels?: Partial<NewsletterFormLabels> | undefined;
 }
 

@@ -12,6 +12,7 @@ export interface NotificationLine {
   title: string;
   content: string;
   link: string;
+  /** When it came: an ISO date-time. */
   created_at: string;
   /** How many it stands for; one without it. */
   count?: number | undefined;
@@ -35,20 +36,27 @@ export interface NotificationLink {
 }
 
 export interface NotificationPanelProps {
+  /** The first notifications are awaited. */
   isLoading: boolean;
   /** Newest first. */
   lines: readonly NotificationLine[];
   /** Lengths in px, within the bounds. */
   size: PanelSize;
+  /** Between which widths and heights it can be drawn, in px. */
   bounds: { width: PanelBounds; height: PanelBounds };
+  /** It was drawn to another size, in px. */
   onResize: (size: PanelSize) => void;
+  /** A notification was followed, by its id. */
   onOpen: (id: string) => void;
+  /** A notification is to go, by its id. */
   onDismiss: (id: string) => void;
   /** Where everything unread is. */
   seeAllHref: string;
+  /** The link to all of them was followed. */
   onSeeAll: () => void;
   /** Draws a link; the router's own in the product. */
   renderLink?: ((props: NotificationLink) => ReactElement) | undefined;
+  /** Its own texts, in another wording. */
   labels?: Partial<NotificationPanelLabels> | undefined;
 }
 

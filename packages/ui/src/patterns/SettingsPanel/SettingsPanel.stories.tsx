@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useEffect } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Dialog } from "../../components/Dialog/index.ts";
 import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
+import { useGiven } from "../../testing/use-given.ts";
 import { applyDisplay, type Display } from "../../theme/display.ts";
 import { guide } from "./SettingsPanel.guide.ts";
 import { SettingsPanel, type SettingsPanelProps } from "./SettingsPanel.tsx";
@@ -70,7 +71,7 @@ export const InADialog: Story = {
 };
 
 function Living(props: SettingsPanelProps): ReactElement {
-  const [settings, setSettings] = useState(props.settings);
+  const [settings, setSettings] = useGiven(props.settings);
   useEffect(() => applyDisplay(document.documentElement, settings), [settings]);
   return (
     <SettingsPanel

@@ -10,6 +10,7 @@ import { buttonSizePicture, colorVisionPicture, fontSizePicture, themePicture } 
 import * as css from "./SettingsPanel.css.ts";
 
 export interface SettingsPanelProps {
+  /** What is chosen now. */
   settings: Display;
   /** Asked for at each choice; the page is to obey at once. */
   onChange: (change: Partial<Display>) => void;
@@ -17,7 +18,9 @@ export interface SettingsPanelProps {
   canReset: boolean;
   /** The settings were just reset, and can come back. */
   canUndoReset: boolean;
+  /** All is to be as a new visitor has it. */
   onReset: () => void;
+  /** The settings from before are to come back. */
   onUndoReset: () => void;
   /** The device refuses to keep the settings. */
   isNotSaved?: boolean | undefined;
@@ -25,6 +28,7 @@ export interface SettingsPanelProps {
   systemReducesMotion?: boolean | undefined;
   /** Further settings, before the way back. */
   children?: ReactNode;
+  /** All its texts, in another wording. */
   labels?: SettingsLabels | undefined;
 }
 

@@ -5,6 +5,7 @@ import { heading } from "../../styles/text.css.ts";
 import * as css from "./SignUpBanner.css.ts";
 
 export interface SignUpBannerProps {
+  /** What signing up brings; its heading. */
   title: string;
   /** One sentence. */
   children: ReactNode;
@@ -12,7 +13,9 @@ export interface SignUpBannerProps {
   action: ReactNode;
   /** It slides out of the page, in 400 ms. */
   isLeaving?: boolean | undefined;
+  /** The close button was pressed. */
   onClose: () => void;
+  /** Names the close button for assistive tools. */
   closeLabel?: string | undefined;
 }
 

@@ -4,14 +4,19 @@ import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import * as css from "./SpeechIndicator.css.ts";
 
 export interface SpeechIndicatorProps {
+  /** Whether it speaks or was stopped for a moment. */
   status: "reading" | "paused";
   /** The text being read. */
   text: string;
   /** How many texts wait behind it. */
   waiting: number;
+  /** The reading is to stop for a moment. */
   onPause: () => void;
+  /** The reading is to go on. */
   onResume: () => void;
+  /** The next text is to be read. */
   onSkip: () => void;
+  /** Nothing more is to be read. */
   onStop: () => void;
 }
 

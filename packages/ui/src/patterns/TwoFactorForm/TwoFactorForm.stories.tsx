@@ -4,11 +4,12 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { link } from "../../styles/text.css.ts";
 import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
+import { useGiven } from "../../testing/use-given.ts";
 import { guide } from "./TwoFactorForm.guide.ts";
 import { TwoFactorForm, type TwoFactorFormProps } from "./TwoFactorForm.tsx";
 
 function Live(props: TwoFactorFormProps): ReactElement {
-  const [code, setCode] = useState(props.code);
+  const [code, setCode] = useGiven(props.code);
   return (
     <TwoFactorForm
       {...props}

@@ -32,14 +32,21 @@ export interface OtherWay {
 }
 
 export interface TwoFactorFormProps extends Native {
+  /** What is typed of the code. */
   code: string;
+  /** Asked for at every change of the code. */
   onCodeChange: (code: string) => void;
   /** The code was sent, by the button or by its last digit. */
   onSubmit: (code: string) => void;
+  /** Another code is asked for. */
   onResend: () => void;
+  /** The code was sent and is awaited: the button shows a ring. */
   isSubmitting: boolean;
+  /** The code cannot be sent for now. */
   isSubmitDisabled: boolean;
+  /** Another code is being mailed. */
   isResending: boolean;
+  /** No other code can be asked for now. */
   isResendDisabled: boolean;
   /** Whole seconds until another code can be asked for, 0 when it can be now. */
   secondsLeft: number;
@@ -53,9 +60,11 @@ export interface TwoFactorFormProps extends Native {
   canMail?: boolean | undefined;
   /** Other ways to prove who one is; sent as `intent` without scripts. */
   otherWays?: readonly OtherWay[] | undefined;
+  /** Another way was chosen, by its value. */
   onOtherWay?: ((value: string) => void) | undefined;
   /** The link back to where the sign-in begins. */
   wayBack: ReactNode;
+  /** Its own texts, in another wording. */
   labels?: Partial<TwoFactorFormLabels> | undefined;
 }
 

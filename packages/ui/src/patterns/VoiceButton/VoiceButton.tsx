@@ -13,12 +13,15 @@ export interface VoiceButtonLabels {
 }
 
 export interface VoiceButtonProps {
+  /** What it does now, which icon and name state. */
   state: VoiceButtonState;
+  /** It was pressed; what that means depends on its state. */
   onPress: () => void;
   /** `bar`: an item of a bottom bar, the icon over its word. */
   placement?: "floating" | "bar" | undefined;
   /** Text in a bubble for as long as it is given; only seen: the description says it, and who reports it announces it. */
   tooltip?: string | undefined;
+  /** Its names and descriptions by state, in another wording. */
   labels?: Partial<Record<VoiceButtonState, VoiceButtonLabels>> | undefined;
 }
 

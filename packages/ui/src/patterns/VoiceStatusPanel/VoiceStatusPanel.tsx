@@ -14,6 +14,7 @@ export type VoicePanelStatus =
   | "unavailable";
 
 export interface VoiceStatusPanelProps {
+  /** What happens now, which icon and text state. */
   status: VoicePanelStatus;
   /** What is being heard, or was heard last. */
   transcript: string;
@@ -21,8 +22,11 @@ export interface VoiceStatusPanelProps {
   problem: string | null;
   /** What is being spoken aloud: shown, and not announced a second time. */
   answer?: string | null | undefined;
+  /** The panel is to go for a day. */
   onHide: () => void;
+  /** Its texts by state, in another wording. */
   labels?: Partial<Record<VoicePanelStatus, string>> | undefined;
+  /** Text of the button that hides it. */
   hideLabel?: string | undefined;
 }
 

@@ -5,6 +5,7 @@ import { Stack } from "../../layout/Stack/index.ts";
 import * as css from "./WorkPage.css.ts";
 
 export interface WorkPageProps {
+  /** The parts of the page. */
   children: ReactNode;
   /** `wide` for lists and what stands side by side; `text` and `form` end where reading and fields do, and begin where all pages begin. */
   measure?: keyof typeof css.measure | undefined;

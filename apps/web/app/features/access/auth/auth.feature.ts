@@ -5,19 +5,30 @@ export const feature = defineFeature({
     login: {
       path: "/login",
       label: "Connexion",
+      spoken: [
+        "se connecter | page de connexion | connecter | identifier | s’identifier | page d’identification",
+        "{connecter,connexion,identifier} à {mon compte,mon espace,Jobami} | authentifier",
+        "{ouvrir,commencer} {ma,une} session | j’ai déjà un compte | connecter avec mon compte",
+      ],
       audience: "visitors",
       order: 2,
       icon: "logIn",
-      offered: ["bar", "menu", "voice"],
+      offered: ["bar", "menu"],
       route: "login.route.tsx",
     },
     registration: {
       path: "/inscription",
       label: "S’inscrire",
+      spoken: [
+        "s’inscrire | inscription | créer un compte | création de compte | ouvrir un compte",
+        "page d’inscription | nouveau compte | créer un nouveau compte | {créer,faire} mon compte | faire un compte",
+        "{inscrire,inscription} {au site,sur le site,sur la plateforme,gratuitement,gratuite,en ligne} | devenir {membre,jobbeur,jobeur}",
+        "{je n’ai pas,je n’ai pas encore} de compte",
+      ],
       audience: "visitors",
       order: 3,
       icon: "userPlus",
-      offered: ["bar", "menu", "voice"],
+      offered: ["bar", "menu"],
       isIndexed: true,
       route: "registration.route.tsx",
     },
@@ -39,6 +50,9 @@ export const feature = defineFeature({
     forgotPassword: {
       path: "/forgot-password",
       label: "Mot de passe oublié",
+      spoken: [
+        "mot de passe oublié | {j’ai,} {oublié,perdu} mon mot de passe | réinitialiser mon mot de passe | récupérer mon mot de passe",
+      ],
       route: "forgot-password.route.tsx",
     },
     resetPassword: {

@@ -20,6 +20,9 @@ export const feature = defineFeature({
     accountSettings: {
       path: "/dashboard/parametres/compte",
       label: "Données et compte",
+      spoken: [
+        "données et compte | {supprimer,fermer,clôturer} mon compte | mettre mon compte en pause | pause {du,de mon} compte | {télécharger,exporter,récupérer} {mes données,une copie de mes données} | copie de mes données | suppression {du,de mon} compte",
+      ],
       group: "help",
       order: 330,
       isSetting: true,

@@ -5,16 +5,23 @@ export const feature = defineFeature({
     settings: {
       path: "/dashboard/parametres",
       label: "Paramètres",
+      spoken: [
+        "paramètres | ouvrir les paramètres | réglages | page des paramètres | changer {les,mes} paramètres",
+        "paramètres {généraux,de mon compte,du compte,du site,de l’application}",
+      ],
       group: "help",
       order: 250,
       icon: "settings",
-      offered: ["account", "rail", "voice"],
+      offered: ["account", "rail"],
       isSetting: true,
       route: "settings.route.tsx",
     },
     detailsSettings: {
       path: "/dashboard/parametres/coordonnees",
       label: "Téléphone et naissance",
+      spoken: [
+        "téléphone et {naissance,date de naissance} | {mon,changer de,changer mon} numéro {,de téléphone} | {mon,} numéro de téléphone | {ma,} date de naissance | {changer,modifier} {ma date de naissance,de téléphone,mon téléphone}",
+      ],
       group: "help",
       order: 260,
       isSetting: true,
@@ -25,6 +32,9 @@ export const feature = defineFeature({
     notificationSettings: {
       path: "/dashboard/parametres/notifications",
       label: "Choix des notifications",
+      spoken: [
+        "choix des notifications | {régler,choisir,configurer} {les,mes} notifications | {paramètres,préférences,réglages} {de,des} notifications | changer mes notifications | notifications par e-mail | changer mes notifications par e-mail | {désactiver,activer,couper} {les,mes} notifications",
+      ],
       group: "help",
       order: 270,
       isSetting: true,
@@ -35,6 +45,9 @@ export const feature = defineFeature({
     visibilitySettings: {
       path: "/dashboard/parametres/visibilite",
       label: "Visibilité",
+      spoken: [
+        "visibilité | visibilité de mon profil | {masquer,cacher} mon profil | qui {voit,peut voir} mon profil | profil {invisible,masqué}",
+      ],
       group: "help",
       order: 280,
       isSetting: true,

@@ -1,21 +1,27 @@
-import type { VoiceCommand } from "@jobami/machines/voice/voice";
+import type { VoiceCommand, VoiceCommandGroup } from "@jobami/machines/voice/voice";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
+import { useLocation } from "react-router";
 import { useSession } from "../../../platform/session/index.ts";
 import { commandsFor } from "./pages.ts";
 import * as css from "./VoiceSettings.css.ts";
 import { groupLabels } from "./voice.copy.ts";
 import { copy } from "./voice-settings.copy.ts";
 
-function byGroup(commands: readonly VoiceCommand[]): [VoiceCommand["group"], VoiceCommand[]][] {
-  const groups = [...new Set(commands.map(({ group }) => group))];
-  return groups.map((group) => [group, commands.filter((command) => command.group === group)]);
+/** By kind, in the order of their labels; without what is closed to who asks. */
+function byGroup(commands: readonly VoiceCommand[]): [VoiceCommandGroup, VoiceCommand[]][] {
+  const open = commands.filter(({ closed }) => closed === undefined);
+  return (Object.keys(groupLabels) as VoiceCommandGroup[]).map((kind) => [
+    kind,
+    open.filter(({ group }) => group === kind),
+  ]);
 }
 
 /** Everything that a person can ask for by voice here, by kind [VOICE-01]. */
 export function VoiceCommandList() {
   const { user } = useSession();
+  const { pathname } = useLocation();
   return (
     <Stack as="section" aria-labelledby="voice-commands" gap={5}>
       <Stack gap={2} justify="start">
@@ -25,7 +31,7 @@ export function VoiceCommandList() {
         <p className={text.soft}>{copy.commandsLead}</p>
       </Stack>
       <Stack gap={6}>
-        {byGroup(commandsFor(user !== null)).map(([group, commands]) => (
+        {byGroup(commandsFor(user, pathname)).map(([group, commands]) => (
           <Stack as="section" key={group} gap={2} justify="start" aria-labelledby={`voice-${group}`}>
             <h3 id={`voice-${group}`} className={heading[4]}>
               {groupLabels[group]}

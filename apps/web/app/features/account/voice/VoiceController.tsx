@@ -3,12 +3,13 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { VoiceButton } from "@jobami/ui/patterns/VoiceButton";
 import { VoiceStatusPanel } from "@jobami/ui/patterns/VoiceStatusPanel";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { useBrand } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { beep } from "./beep.ts";
+import { commandsHere } from "./here.ts";
 import { indicatorRecord } from "./indicator-record.ts";
 import { watchMicrophone } from "./microphone.ts";
 import { runCommand } from "./page-commands.ts";
@@ -28,7 +29,8 @@ export function VoiceController({ onChange }: { onChange: (voice: Voice | null) 
   const { name } = useBrand();
   const [settings, change] = useVoiceSettings(name);
   const { user } = useSession();
-  const commands = useMemo(() => commandsFor(user !== null), [user]);
+  const { pathname } = useLocation();
+  const commands = useMemo(() => commandsFor(user, pathname), [user, pathname]);
   const navigate = useNavigate();
   const speech = useSpeechQueue();
   const notify = useNotify();
@@ -39,12 +41,12 @@ export function VoiceController({ onChange }: { onChange: (voice: Voice | null) 
   const [machine] = useState(() =>
     voiceMachine({
       settings: () => latest.current.settings,
+      here: () => commandsHere(speech),
       run: (command) =>
         runCommand(command, {
           go: (to) => (typeof to === "string" ? navigate(to) : history.go(to)),
           speech,
           stopListening: () => change({ hotwordActivation: false }),
-          commands: () => latest.current.commands,
         }),
     }),
   );

@@ -1,5 +1,6 @@
 import type { SpeechSource } from "@jobami/machines/voice/speech-queue";
-import { nameOf } from "./page-reading.ts";
+import { nameOf } from "../../../platform/controls/index.ts";
+import { fieldError } from "./page-reading.ts";
 import { maskingAttribute, noteUnmasked, selectedText } from "./secrets.ts";
 
 type Offer = (text: string, source: SpeechSource) => void;
@@ -35,13 +36,7 @@ function offerState(element: Element, offer: Offer): void {
 }
 
 function offerError(field: Element, offer: Offer): void {
-  if (!isOn(field, "aria-invalid")) return;
-  const ids = `${field.getAttribute("aria-errormessage") ?? ""} ${field.getAttribute("aria-describedby") ?? ""}`;
-  const error = ids
-    .split(" ")
-    .map((id) => plain(document.getElementById(id)?.textContent))
-    .filter((text) => text !== "");
-  offer(`${nameOf(field)}\u00a0: ${[...new Set(error)].join(". ")}`, "formError");
+  if (isOn(field, "aria-invalid")) offer(fieldError(field), "formError");
 }
 
 function offerTooltip(target: EventTarget | null, offer: Offer): void {

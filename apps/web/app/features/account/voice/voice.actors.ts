@@ -13,8 +13,14 @@ import { newestSentence, recogniserClass } from "./recognition.ts";
 import { speak, synthesis } from "./utterance.ts";
 import { answerText } from "./voice.copy.ts";
 
-const recognise = fromCallback(
-  ({ input, sendBack }: { input: RecognitionInput; sendBack: (event: RecognitionEvent) => void }) => {
+interface Recognising {
+  input: RecognitionInput;
+  sendBack: (event: RecognitionEvent) => void;
+}
+
+/** A recogniser; what the page that stands offers is asked for with each sentence. */
+const recogniseOn = (here: () => readonly VoiceCommand[]) =>
+  fromCallback(({ input, sendBack }: Recognising) => {
     const Recogniser = recogniserClass();
     if (Recogniser === undefined) throw new Error("this browser recognises no speech");
     const { settings, mode } = input;
@@ -24,7 +30,10 @@ const recognise = fromCallback(
     recogniser.interimResults = settings.interimResults;
     recogniser.maxAlternatives = settings.maxAlternatives;
     recogniser.onstart = () => sendBack({ type: "recognition.started" });
-    recogniser.onresult = (event) => sendBack({ type: "recognition.heard", ...newestSentence(event) });
+    recogniser.onresult = (event) => {
+      const sentence = newestSentence(event);
+      sendBack({ type: "recognition.heard", ...sentence, ...(sentence.isFinal ? { here: here() } : {}) });
+    };
     recogniser.onerror = ({ error }) => sendBack({ type: "recognition.failed", error });
     recogniser.onend = () => sendBack({ type: "recognition.ended" });
     recogniser.start();
@@ -35,8 +44,7 @@ const recognise = fromCallback(
       recogniser.onend = null;
       recogniser.abort();
     };
-  },
-);
+  });
 
 function speakWith(settings: () => VoiceSettings) {
   return fromPromise<unknown, { answer: VoiceAnswer }>(
@@ -65,10 +73,14 @@ function speakWith(settings: () => VoiceSettings) {
 export type RunCommand = (command: VoiceCommand) => VoiceAnswer | null | Promise<VoiceAnswer | null>;
 
 /** Commands by voice over the browser's recogniser and voices. */
-export function voiceMachine(dependencies: { settings: () => VoiceSettings; run: RunCommand }): VoiceMachine {
+export function voiceMachine(dependencies: {
+  settings: () => VoiceSettings;
+  here: () => readonly VoiceCommand[];
+  run: RunCommand;
+}): VoiceMachine {
   return createVoiceMachine({ now: systemClock.now }).provide({
     actors: {
-      recognise,
+      recognise: recogniseOn(dependencies.here),
       runCommand: fromPromise<VoiceAnswer | null, { command: VoiceCommand }>(async ({ input }) =>
         dependencies.run(input.command),
       ),

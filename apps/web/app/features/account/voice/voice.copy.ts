@@ -1,4 +1,9 @@
-import type { VoiceAnswer, VoiceCommandGroup, VoiceProblemCode } from "@jobami/machines/voice/voice";
+import type {
+  ClosedPage,
+  VoiceAnswer,
+  VoiceCommandGroup,
+  VoiceProblemCode,
+} from "@jobami/machines/voice/voice";
 
 /** What is reported of a problem, word for word as the requirements have it [VOICE-21, VOICE-24…VOICE-29]. */
 export const problemTexts: Record<VoiceProblemCode, string> = {
@@ -12,12 +17,49 @@ export const problemTexts: Record<VoiceProblemCode, string> = {
   COMMAND_FAILED: "Cette commande n’a pas pu être exécutée.",
 };
 
-const whatToDo = "Que voulez-vous faire\u202f?";
+const sentences = {
+  ...problemTexts,
+  WHAT_TO_DO: "Que voulez-vous faire\u202f?",
+  LEFT_UNDONE: "D’accord, rien n’a été fait.",
+};
 
 /** Copy of an answer. */
 export function answerText(answer: VoiceAnswer): string {
-  if ("text" in answer) return answer.text;
-  return answer.code === "WHAT_TO_DO" ? whatToDo : problemTexts[answer.code];
+  return "text" in answer ? answer.text : sentences[answer.code];
+}
+
+const quoted = (text: string) => `«\u202f${text}\u202f»`;
+
+/** Why a page does not open, by its label. */
+export const closedText: Record<ClosedPage, (label: string) => string> = {
+  "signed-out": (label) => `La page ${quoted(label)} demande un compte. Connectez-vous, puis redemandez-la.`,
+  "signed-in": () => "Vous êtes déjà connecté.",
+  role: (label) => `La page ${quoted(label)} est réservée à l’équipe de Jobami.`,
+};
+
+/** What is asked before something that has consequences. */
+export const confirmText = (name: string): string =>
+  `${quoted(name)}\u00a0: dites ${quoted("oui")} pour confirmer, ${quoted("non")} pour renoncer.`;
+
+/** What is stated where a name is that of several buttons; the first of them has the focus. */
+export const sameNameText = (name: string, count: number): string =>
+  `${count} boutons s’appellent ${quoted(name)}. Le premier est sélectionné\u00a0: ouvrez d’abord ce dont il s’agit.`;
+
+/** What is stated after a part of a long text. */
+export const goesOn = `Dites ${quoted("continuer")} pour la suite.`;
+
+/** How many names of the page the help lists. */
+const listedHere = 8;
+
+/** What can be asked for on the page that stands, and everywhere. */
+export function helpText(here: readonly string[]): string {
+  const everywhere =
+    `Partout\u00a0: le nom d’une page, par exemple ${quoted("mes messages")} ou ${quoted("page d’aide")}, ` +
+    `${quoted("lire la page")}, ${quoted("quels champs")}, ${quoted("retour")} ou ${quoted("stop")}.`;
+  if (here.length === 0) return everywhere;
+  const listed = here.slice(0, listedHere).map(quoted).join(", ");
+  const rest = here.length > listedHere ? ` et ${here.length - listedHere} autres` : "";
+  return `Sur cette page, vous pouvez dire\u00a0: ${listed}${rest}. ${everywhere}`;
 }
 
 /** The bubble over a microphone that is not there, for 3 s [VOICE-31]. */
@@ -25,6 +67,7 @@ export const unavailableTooltip = "Microphone indisponible";
 
 export const groupLabels: Record<VoiceCommandGroup, string> = {
   navigation: "Aller quelque part",
+  here: "Agir sur la page",
   reading: "Faire lire",
   scrolling: "Faire défiler",
   lists: "Savoir ce qu’il y a sur la page",

@@ -5,6 +5,9 @@ export const feature = defineFeature({
     advice: {
       path: "/dashboard/formations_et_conseils",
       label: "Formations et conseils",
+      spoken: [
+        "formations et conseils | {les,des,mes} conseils | {les,des,mes} formations | {des,} conseils pour {les jobbeurs,travailler} | se former | je voudrais me former | me former",
+      ],
       group: "activity",
       order: 580,
       icon: "bookOpen",

@@ -61,7 +61,7 @@ export function SeenProfile({ view }: { view: SeenView }) {
   const { user } = useSession();
   const isQuiet = about === "" && services.length === 0;
   return (
-    <Stack as="article" gap={8}>
+    <Stack as="article" gap={8} aria-label={name}>
       <Stack as="header" gap={4}>
         <Inline gap={5} align="center">
           <Avatar name={name} src={view.photo ?? undefined} size="huge" isDecorative />

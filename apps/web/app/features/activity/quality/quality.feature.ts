@@ -5,6 +5,7 @@ export const feature = defineFeature({
     badges: {
       path: "/dashboard/badges",
       label: "Badges",
+      spoken: ["mes badges | badges | {mes,les} récompenses | {mes,les} trophées | {mes,les} médailles"],
       group: "activity",
       order: 130,
       icon: "award",
@@ -14,6 +15,9 @@ export const feature = defineFeature({
     quality: {
       path: "/dashboard/qualite-et-performance",
       label: "Qualité et performance",
+      spoken: [
+        "qualité et performance | ma qualité | mes performances | {la,ma} qualité de {mon travail,mes services,mes missions} | mes résultats",
+      ],
       group: "activity",
       order: 140,
       icon: "trendingUp",

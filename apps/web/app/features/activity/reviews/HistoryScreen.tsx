@@ -61,7 +61,7 @@ function OverMission({ reviewed }: { reviewed: ReviewedMission }) {
   const { mission, other, endedAt, given, received } = reviewed;
   const isDone = mission.statut === "terminee";
   return (
-    <Stack as="article" gap={4} className={css.row}>
+    <Stack as="article" gap={4} className={css.row} aria-label={displayText(mission.title)}>
       <Stack gap={1}>
         <h2 className={heading[4]}>
           <Link className={link} to={missionPath(mission.id)}>

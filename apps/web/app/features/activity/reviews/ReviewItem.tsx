@@ -63,7 +63,7 @@ export function ReviewItem({ review, isOwn, hasMission = false }: ReviewItemProp
       </Suspense>
     );
   return (
-    <Stack as="article" gap={3}>
+    <Stack as="article" gap={3} aria-label={shortName(other)}>
       <Inline gap={3} rowGap={1} align="center">
         <PersonFace person={other} size="small" />
         <Stars value={review.note} />

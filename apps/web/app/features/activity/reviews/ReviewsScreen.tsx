@@ -114,7 +114,7 @@ export function ReviewsScreen({ view }: { view: ReviewsView }) {
 function Waiting({ reviewed }: { reviewed: ReviewedMission }) {
   const { mission, other } = reviewed;
   return (
-    <Stack as="article" gap={3} className={css.row}>
+    <Stack as="article" gap={3} className={css.row} aria-label={displayText(mission.title)}>
       <h2 className={heading[4]}>
         <Link className={link} to={missionPath(mission.id)}>
           {displayText(mission.title)}

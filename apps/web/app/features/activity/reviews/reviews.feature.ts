@@ -5,6 +5,9 @@ export const feature = defineFeature({
     reviews: {
       path: "/dashboard/avis",
       label: "Avis",
+      spoken: [
+        "mes avis | avis reçus | les avis {que j’ai reçus,sur moi,des clients,laissés} | mes {notes,étoiles} | mes avis {reçus,clients} | ce qu’on {dit,pense} de moi | qu’est-ce qu’on {dit,pense} de moi",
+      ],
       group: "activity",
       order: 210,
       icon: "star",
@@ -14,6 +17,9 @@ export const feature = defineFeature({
     reviewHistory: {
       path: "/dashboard/historique-et-evaluations",
       label: "Historique et évaluations",
+      spoken: [
+        "historique {et,des} évaluations | mes évaluations | historique de mes missions | mon historique | les évaluations",
+      ],
       group: "activity",
       route: "review-history.route.tsx",
     },

@@ -5,6 +5,7 @@ export const feature = defineFeature({
     statistics: {
       path: "/dashboard/statistiques",
       label: "Statistiques",
+      spoken: ["mes statistiques | statistiques | {mes,les} stats | mes chiffres"],
       group: "activity",
       order: 560,
       icon: "chartColumn",
@@ -14,6 +15,9 @@ export const feature = defineFeature({
     advancedStatistics: {
       path: "/dashboard/statistiques-avances",
       label: "Statistiques avancées",
+      spoken: [
+        "statistiques {avancées,détaillées} | mes statistiques {avancées,détaillées} | stats avancées",
+      ],
       group: "activity",
       route: "advanced-statistics.route.tsx",
     },

@@ -11,6 +11,7 @@ export function AskUs() {
   return (
     <Columns
       as="aside"
+      aria-label={copy.notFound}
       ratio="1:auto"
       from="laptop"
       gap={8}

@@ -13,6 +13,9 @@ export const feature = defineFeature({
     bugReports: {
       path: "/dashboard/bug-reports",
       label: "Signaler un problème",
+      spoken: [
+        "signaler un {problème,bug,bogue,souci,dysfonctionnement} | {un,j’ai un,} problème à signaler | {problèmes,bugs} {signalés,que j’ai signalés} | {mes,} signalements de {bug,problème} | {bug,problème} {sur le site,sur la page}",
+      ],
       group: "help",
       order: 350,
       icon: "bug",
@@ -23,12 +26,18 @@ export const feature = defineFeature({
     tickets: {
       path: "/dashboard/support/tickets",
       label: "Mes demandes",
+      spoken: [
+        "mes demandes d’aide | mes tickets | tickets | mes demandes {au support,à l’équipe,d’assistance} | suivi de mes demandes d’aide",
+      ],
       group: "help",
       route: "tickets.route.tsx",
     },
     newTicket: {
       path: "/dashboard/support/new",
       label: "Écrire à l’équipe",
+      spoken: [
+        "écrire à l’équipe | {envoyer,écrire,laisser} un {message,mail,courriel} à l’équipe | {nouvelle demande,nouveau ticket} {d’aide,au support} | {ouvrir,créer} {un ticket,une demande d’aide}",
+      ],
       group: "help",
       route: "new-ticket.route.tsx",
     },
@@ -77,6 +86,7 @@ export const feature = defineFeature({
     adminSupport: {
       path: "/admin/support",
       label: "Support",
+      spoken: ["support de l’administration | demandes d’aide {à traiter,des membres} | tickets des membres"],
       audience: "jobpadm",
       group: "help",
       order: 1220,
@@ -137,6 +147,7 @@ export const feature = defineFeature({
     adminBugReports: {
       path: "/admin/bug-reports",
       label: "Problèmes signalés",
+      spoken: ["problèmes signalés par les membres | bugs signalés par les membres | problèmes à traiter"],
       audience: "jobpadm",
       group: "help",
       order: 1310,

@@ -66,7 +66,7 @@ export function MissionScreen({ id, ...parts }: MissionScreenProps) {
             </Stack>
             <Stack key={mission.id} gap={mission.statut === "ouverte" ? 8 : 4} className={css.after}>
               <Fold id="mission" title={copy.details} isFolded={isFollowed(mission) && !hasRoom}>
-                <Stack as="article" gap={5}>
+                <Stack as="article" gap={5} aria-label={copy.details}>
                   <LatePictures mission={mission} isOwn={mission.owner.id === user?.id} />
                   <MissionText mission={mission} />
                   <Inline gap={2}>

@@ -25,7 +25,13 @@ export function ProposalCard({ proposal, side, to, headingLevel = 3 }: ProposalC
   const Heading = `h${headingLevel}` as const;
   const other = side === "client" ? proposal.jobbeur : proposal.mission.owner;
   return (
-    <Stack as="article" gap={2} className={css.row} data-awaited={awaits(proposal, side) ? "" : undefined}>
+    <Stack
+      as="article"
+      gap={2}
+      className={css.row}
+      aria-label={proposal.mission.title}
+      data-awaited={awaits(proposal, side) ? "" : undefined}
+    >
       <Inline gap={2} align="center" justify="between" className={css.rowHead}>
         <Badge tone={statusTones[proposal.statut]}>{statusLabel(proposal, side)}</Badge>
         <RelativeTime instant={proposal.updatedAt} />

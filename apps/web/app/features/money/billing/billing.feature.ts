@@ -15,6 +15,10 @@ export const feature = defineFeature({
     billing: {
       path: "/dashboard/facturation",
       label: "Facturation",
+      spoken: [
+        "mes factures | facturation | mes devis | factures | devis | factures et devis",
+        "{mes factures,mes devis} {envoyés,à payer,payés,impayés,en attente} | {faire,créer,écrire,établir,nouvelle,nouveau} {une,un,} {facture,devis}",
+      ],
       group: "money",
       order: 360,
       icon: "receipt",
@@ -25,6 +29,9 @@ export const feature = defineFeature({
     receivedDocuments: {
       path: "/dashboard/documents-recus",
       label: "Devis et factures reçus",
+      spoken: [
+        "devis et factures reçus | {mes,les} {devis,factures,documents} {reçus,que j’ai reçus,que j’ai reçues} | documents reçus | {devis,facture} à {accepter,régler} | {mes,les} devis à accepter",
+      ],
       group: "money",
       order: 365,
       icon: "fileCheck",
@@ -35,6 +42,9 @@ export const feature = defineFeature({
     billingSettings: {
       path: "/dashboard/facturation/parametres",
       label: "Paramètres de facturation",
+      spoken: [
+        "paramètres de {facturation,factures,mes factures} | {régler,configurer} {la facturation,mes factures}",
+      ],
       group: "money",
       route: "billing-settings.route.tsx",
     },
@@ -47,6 +57,7 @@ export const feature = defineFeature({
     billingStats: {
       path: "/admin/billing-stats",
       label: "Chiffres de facturation",
+      spoken: ["chiffres de facturation | statistiques de {la,} facturation"],
       audience: "jobpadm",
       group: "money",
       order: 1360,

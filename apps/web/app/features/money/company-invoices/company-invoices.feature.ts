@@ -5,6 +5,7 @@ export const feature = defineFeature({
     companyInvoices: {
       path: "/dashboard/factures",
       label: "Factures d’achat",
+      spoken: ["factures d’achat | mes factures d’achat | factures {de Jobami,de mes achats} | mes achats"],
       group: "money",
       route: "company-invoices.route.tsx",
     },

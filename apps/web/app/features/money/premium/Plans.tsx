@@ -80,7 +80,7 @@ export function Plans({ plans, status, onLeave }: PlansProps) {
 function PlanCard(props: { title: string; isCurrent: boolean; price: ReactNode; children: ReactNode }) {
   const { title, isCurrent, price, children } = props;
   return (
-    <Card element="article" padding="large">
+    <Card element="article" padding="large" aria-label={title}>
       <Stack gap={4}>
         <Inline gap={3} align="center">
           <h3 className={heading[3]}>{title}</h3>

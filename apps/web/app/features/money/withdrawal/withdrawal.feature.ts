@@ -5,6 +5,7 @@ export const feature = defineFeature({
     withdrawal: {
       path: "/renoncer",
       label: "Renoncer au contrat ici",
+      spoken: ["renoncer au contrat | {droit de,} rétractation | {annuler,renoncer à} {mon achat,un achat}"],
       route: "withdrawal.route.tsx",
     },
   },

@@ -63,7 +63,7 @@ export function PartnerOfferScreen({ offer, today }: PartnerOfferScreenProps) {
             ]}
           />
         </Stack>
-        <Stack as="aside" gap={6}>
+        <Stack as="aside" gap={6} aria-label={copy.by}>
           <Stack gap={2}>
             <h2 className={heading[4]}>{copy.by}</h2>
             <p>

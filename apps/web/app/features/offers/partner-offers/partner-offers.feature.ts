@@ -5,6 +5,7 @@ export const feature = defineFeature({
     partnerOffers: {
       path: "/offres-partenaires",
       label: "Offres partenaires",
+      spoken: ["offres partenaires {du site,publiques}"],
       isIndexed: true,
       route: "partner-offers.route.tsx",
     },
@@ -21,6 +22,9 @@ export const feature = defineFeature({
     ownOffers: {
       path: "/dashboard/mes-offres-partenaires",
       label: "Mes offres partenaires",
+      spoken: [
+        "mes offres partenaires | {mes,les} offres partenaires {que j’ai publiées,publiées,à moi} | gérer mes offres partenaires",
+      ],
       group: "visibility",
       order: 470,
       icon: "ticketPercent",
@@ -31,6 +35,7 @@ export const feature = defineFeature({
     newOffer: {
       path: "/dashboard/mes-offres-partenaires/nouvelle",
       label: "Nouvelle offre",
+      spoken: ["nouvelle offre partenaire | {créer,publier,proposer} une {,nouvelle} offre partenaire"],
       group: "visibility",
       screen: "NewOfferScreen",
     },
@@ -43,6 +48,9 @@ export const feature = defineFeature({
     scanner: {
       path: "/dashboard/scanner-qr",
       label: "Scanner un code",
+      spoken: [
+        "scanner {un,le,} {code,QR code,code QR,code-barres} | {ouvrir,} le scanner | scanner | {lire,flasher} un {code,QR code,code QR} | valider un code",
+      ],
       group: "visibility",
       order: 500,
       icon: "scanLine",
@@ -59,6 +67,9 @@ export const feature = defineFeature({
     browseOffers: {
       path: "/dashboard/offres-partenaires",
       label: "Offres partenaires",
+      spoken: [
+        "offres {des,de} partenaires | {les,} {réductions,bons plans,promotions,avantages} | offres de réduction",
+      ],
       group: "benefits",
       order: 520,
       icon: "tag",
@@ -68,6 +79,7 @@ export const feature = defineFeature({
     ownCodes: {
       path: "/dashboard/mes-codes-qr",
       label: "Mes codes QR",
+      spoken: ["{mes,mon} codes QR | {mes,mon} QR codes | {mes,mon} code QR | mes codes"],
       group: "benefits",
       order: 530,
       icon: "qrCode",
@@ -77,6 +89,9 @@ export const feature = defineFeature({
     favoriteOffers: {
       path: "/dashboard/profil/favoris-offres-partenaires",
       label: "Offres favorites",
+      spoken: [
+        "{mes,les} offres {favorites,préférées} | offres partenaires {favorites,préférées} | mes offres partenaires {favorites,préférées}",
+      ],
       group: "benefits",
       order: 540,
       icon: "bookmark",
@@ -86,6 +101,9 @@ export const feature = defineFeature({
     adminOffers: {
       path: "/admin/offres-partenaires",
       label: "Offres partenaires",
+      spoken: [
+        "offres partenaires à {valider,vérifier,modérer} | offres partenaires de l’administration | modération des offres partenaires",
+      ],
       audience: "jobpadm",
       group: "money",
       order: 1210,

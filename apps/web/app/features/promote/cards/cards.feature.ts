@@ -5,6 +5,9 @@ export const feature = defineFeature({
     cardTemplates: {
       path: "/dashboard/card-templates",
       label: "Cartes de visite",
+      spoken: [
+        "{mes,les} cartes de visite | {faire,créer,imprimer,nouvelle} {une,ma,} carte de visite | modèles de carte {,de visite}",
+      ],
       group: "visibility",
       order: 430,
       icon: "idCard",

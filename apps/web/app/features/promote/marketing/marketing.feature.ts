@@ -5,6 +5,9 @@ export const feature = defineFeature({
     marketing: {
       path: "/dashboard/marketing",
       label: "Adresse et affichette",
+      spoken: [
+        "adresse et affichette | {mon,une,l’} affichette | mon adresse {publique,web,de profil} | adresse de {mon,ma} {profil,page} | imprimer {mon,une} affichette | {mon,un} flyer | partager mon profil | {ma,faire de la} publicité | marketing",
+      ],
       search: "marketing publicité flyer code QR partager mon profil",
       group: "visibility",
       order: 200,

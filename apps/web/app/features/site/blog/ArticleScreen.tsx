@@ -58,6 +58,7 @@ export function ArticleScreen({ article, others }: ArticleScreenProps) {
           </Columns>
           <Columns
             as="aside"
+            aria-label={copy.callTitle}
             ratio="1:auto"
             from="laptop"
             gap={8}

@@ -24,7 +24,15 @@ export function BlogScreen({ articles }: { articles: readonly ArticleSummary[] }
           <p className={text.lead}>{copy.lead}</p>
         </Stack>
         {newest !== undefined && (
-          <Columns as="article" ratio="1.1:1" from="laptop" gap={10} rowGap={6} align="center">
+          <Columns
+            as="article"
+            ratio="1.1:1"
+            from="laptop"
+            gap={10}
+            rowGap={6}
+            align="center"
+            aria-label={newest.title}
+          >
             <div className={css.picture}>
               <div className={css.street}>
                 <Street seed={newest.slug} />

@@ -5,6 +5,7 @@ export const feature = defineFeature({
     blog: {
       path: "/blog",
       label: "Blog",
+      spoken: ["blog | le blog | {lire,articles du} blog | {les,} articles"],
       route: "blog.route.tsx",
     },
     article: {

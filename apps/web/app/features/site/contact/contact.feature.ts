@@ -5,6 +5,9 @@ export const feature = defineFeature({
     contact: {
       path: "/contact",
       label: "Contact",
+      spoken: [
+        "{nous,vous} contacter | page de contact | contact | formulaire de contact | coordonnées de {Jobami,l’équipe}",
+      ],
       isIndexed: true,
       route: "contact.route.tsx",
     },

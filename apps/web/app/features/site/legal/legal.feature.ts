@@ -5,6 +5,7 @@ export const feature = defineFeature({
     saleTerms: {
       path: "/conditions-generales",
       label: "Conditions générales de vente",
+      spoken: ["conditions {générales,} de vente | CGV | {lire,} les CGV"],
       group: "legal",
       order: 100,
       route: "legal.route.tsx",
@@ -12,6 +13,9 @@ export const feature = defineFeature({
     privacy: {
       path: "/politique-confidentialite",
       label: "Politique de confidentialité",
+      spoken: [
+        "politique de confidentialité | confidentialité | {protection,confidentialité} des données | RGPD | {qu’est-ce que vous faites,que faites-vous,ce que vous faites} {de,avec} mes données",
+      ],
       group: "legal",
       order: 110,
       route: "legal.route.tsx",
@@ -19,6 +23,7 @@ export const feature = defineFeature({
     legalNotice: {
       path: "/mentions-legales",
       label: "Mentions légales",
+      spoken: ["mentions légales | {les,} mentions du site"],
       group: "legal",
       order: 120,
       route: "legal.route.tsx",
@@ -26,6 +31,9 @@ export const feature = defineFeature({
     cookies: {
       path: "/cookies",
       label: "Cookies",
+      spoken: [
+        "{les,} cookies | {politique,page,gestion} des cookies | {régler,gérer,choisir,refuser,accepter} les cookies",
+      ],
       group: "legal",
       order: 130,
       route: "legal.route.tsx",
@@ -33,6 +41,7 @@ export const feature = defineFeature({
     ethics: {
       path: "/charte-ethique",
       label: "Charte éthique",
+      spoken: ["charte {éthique,} | {la,} charte du site | code de conduite | règles du site"],
       group: "legal",
       order: 140,
       isIndexed: true,
@@ -41,6 +50,9 @@ export const feature = defineFeature({
     ranking: {
       path: "/referencement",
       label: "Référencement",
+      spoken: [
+        "référencement | classement des {jobbeurs,missions,résultats} | comment {les jobbeurs sont classés,sont classés les jobbeurs,est fait le classement}",
+      ],
       group: "legal",
       order: 150,
       isIndexed: true,
@@ -49,6 +61,7 @@ export const feature = defineFeature({
     useTerms: {
       path: "/conditions-utilisation",
       label: "Conditions d’utilisation",
+      spoken: ["conditions {générales,} d’utilisation | CGU | {lire,} les CGU"],
       group: "legal",
       order: 160,
       route: "legal.route.tsx",

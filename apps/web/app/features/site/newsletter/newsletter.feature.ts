@@ -5,6 +5,9 @@ export const feature = defineFeature({
     newsletter: {
       path: "/newsletter",
       label: "Newsletter",
+      spoken: [
+        "newsletter | {lettre,la lettre} d’information | {abonner,s’abonner,inscrire,s’inscrire,inscription} à la {newsletter,lettre d’information}",
+      ],
       route: "newsletter.route.tsx",
     },
     newsletterVerify: {

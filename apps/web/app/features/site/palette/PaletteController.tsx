@@ -7,7 +7,7 @@ import {
   createCommandPaletteMachine,
 } from "@jobami/machines/navigation/command-palette";
 import { CommandPalette } from "@jobami/ui/CommandPalette";
-import { lazy, Suspense, use, useEffect, useState } from "react";
+import { lazy, Suspense, use, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useClock } from "../../../platform/clock/index.ts";
 import { SettingsContext, useOpenSettings } from "../../../platform/display/index.ts";
@@ -17,9 +17,10 @@ import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { loadSearchDialog } from "../search-dialog/index.ts";
 import { acts } from "./acts.tsx";
-import { foundText } from "./copy.ts";
-import { foundGroups, paletteEntries } from "./entries.tsx";
+import { foundText, pageKindTexts } from "./copy.ts";
+import { answeredGroups, foundGroups, paletteEntries } from "./entries.tsx";
 import { copy } from "./opening.copy.ts";
+import { askedKind, controlOf, pageEntries, readPageControls } from "./page-answers.tsx";
 import { readChoices, writeChoices } from "./used-record.ts";
 
 const SearchDialog = lazy(loadSearchDialog);
@@ -37,6 +38,7 @@ export function PaletteController({ queue }: { queue: EventQueue<CommandPaletteE
   const notify = useNotify();
   const navigate = useNavigate();
   const userId = user?.id ?? "";
+  const led = useRef<HTMLElement | null>(null);
   const [sought, setSought] = useState<string | null>(null);
   function act(id: string): void {
     acts
@@ -64,10 +66,24 @@ export function PaletteController({ queue }: { queue: EventQueue<CommandPaletteE
     setSought(null);
   }, [key, send]);
   useEffect(() => queue.connect(send), [queue, send]);
+  // What was asked for of the page has the focus once the palette has gone from before it.
+  useEffect(() => {
+    if (view.isOpen) return;
+    led.current?.focus();
+    led.current = null;
+  }, [view.isOpen]);
   useOverlayLock("palette", view.isOpen);
   return (
     <>
-      {view.isOpen && <OpenPalette view={view} send={send} />}
+      {view.isOpen && (
+        <OpenPalette
+          view={view}
+          send={send}
+          onLed={(control) => {
+            led.current = control;
+          }}
+        />
+      )}
       {sought !== null && (
         <Suspense fallback={null}>
           <SearchDialog what={sought} onClose={() => setSought(null)} />
@@ -80,10 +96,13 @@ export function PaletteController({ queue }: { queue: EventQueue<CommandPaletteE
 interface OpenPaletteProps {
   view: CommandPaletteView;
   send: (event: CommandPaletteEvent) => void;
+  /** A control of the page was chosen. */
+  onLed: (control: HTMLElement) => void;
 }
 
 /** What is one's own is read while it is open. */
-function OpenPalette({ view: { typed, used }, send }: OpenPaletteProps) {
+function OpenPalette({ view: { typed, used }, send, onLed }: OpenPaletteProps) {
+  const [page] = useState(readPageControls);
   const missions = useOwnMissions(latest);
   const sent = useSentProposals(latest);
   const received = useReceivedProposals(latest);
@@ -100,10 +119,12 @@ function OpenPalette({ view: { typed, used }, send }: OpenPaletteProps) {
     clock.now(),
     user?.role,
   );
-  const groups = foundGroups(entries, typed, used);
+  const kind = askedKind(typed);
+  const groups = kind === null ? foundGroups(entries, typed, used) : answeredGroups(pageEntries(kind, page));
   const shown = groups.flatMap((group) => group.entries);
   const entryOf = (id: string) => shown.find((entry) => entry.id === id);
-  const status = [typed.trim() === "" ? "" : foundText(shown.length), isUnreachable ? copy.unreachable : ""];
+  const found = kind !== null && shown.length === 0 ? pageKindTexts[kind].none : foundText(shown.length);
+  const status = [typed.trim() === "" ? "" : found, isUnreachable ? copy.unreachable : ""];
   return (
     <CommandPalette
       isOpen
@@ -114,9 +135,14 @@ function OpenPalette({ view: { typed, used }, send }: OpenPaletteProps) {
       value={typed}
       onChange={(next) => send({ type: "query.typed", typed: next })}
       groups={groups}
-      onChoose={(id) => send({ type: "entry.chosen", id, to: entryOf(id)?.to ?? null })}
+      onChoose={(id) => {
+        const control = controlOf(id, page);
+        if (control === undefined) return send({ type: "entry.chosen", id, to: entryOf(id)?.to ?? null });
+        onLed(control);
+        send({ type: "palette.left" });
+      }}
       status={status.filter((part) => part !== "").join(" · ")}
-      empty={copy.empty}
+      empty={kind === null ? copy.empty : pageKindTexts[kind].none}
     />
   );
 }

@@ -6,6 +6,14 @@ export const groupCopy = {
   missions: "Mes missions",
   people: "Personnes",
   search: "Chercher",
+  page: "Sur cette page",
+} as const;
+
+/** What is asked of the page: what one of it is called, and what is stated where there is none. */
+export const pageKindTexts = {
+  fields: { one: "Champ", none: "Aucun champ sur cette page" },
+  buttons: { one: "Bouton", none: "Aucun bouton sur cette page" },
+  links: { one: "Lien", none: "Aucun lien sur cette page" },
 } as const;
 
 /** How much was found. */

@@ -3,7 +3,6 @@ import type { Role } from "@jobami/api/http/route";
 import type { Mission } from "@jobami/api/missions/contract";
 import type { Proposal } from "@jobami/api/proposals/contract";
 import { lastUsedFirst } from "@jobami/machines/navigation/command-palette";
-import { voiceCommands } from "@jobami/machines/voice/voice";
 import { Hammer, Search, Settings } from "lucide-react";
 import type { ReactNode } from "react";
 import { placeText, statusCopy, whenText } from "../../../entities/mission/index.ts";
@@ -12,6 +11,7 @@ import { findByTerms, memberPlaces, type PlaceMap, staffPlaces } from "../../../
 import { missionsPath } from "../../../generated/paths.ts";
 import { searchTerms as otherTerms } from "../../../generated/search-terms.ts";
 import { settingsPages } from "../../../generated/settings.ts";
+import { spokenPages } from "../../../generated/spoken.ts";
 import { missionPath } from "../../../paths.ts";
 import { acts, searchServicesAct } from "./acts.tsx";
 import { groupCopy, searchText, servicesText } from "./copy.ts";
@@ -52,12 +52,10 @@ const searchFrom = 2;
 const synonymsFrom = 3;
 const icon = { strokeWidth: 1.75 } as const;
 
-/** What people call a page when they speak to it. */
-function spokenNames(path: string): string {
-  return voiceCommands
-    .filter(({ to }) => to === path)
-    .flatMap(({ phrases }) => phrases)
-    .join(" ");
+/** What people call a page: other terms for it, or the terms with which they ask for it aloud. */
+function namesOf(path: string): string {
+  const spoken = spokenPages.find(({ to }) => to === path)?.spoken ?? [];
+  return otherTerms[path] ?? spoken.map((list) => list.replace(/[{}|,]+/g, " ")).join(" ");
 }
 
 const placesOf = (map: PlaceMap): PaletteEntry[] =>
@@ -68,7 +66,7 @@ const placesOf = (map: PlaceMap): PaletteEntry[] =>
       id: href,
       group: "places",
       label,
-      synonyms: otherTerms[href] ?? spokenNames(href),
+      synonyms: namesOf(href),
       icon: drawn,
       to: href,
     }));
@@ -83,7 +81,7 @@ const fixed: readonly PaletteEntry[] = [
         id: path,
         group: "places",
         label,
-        synonyms: otherTerms[path] ?? "",
+        synonyms: namesOf(path),
         icon: <Settings {...icon} />,
         to: path,
       }),
@@ -140,6 +138,11 @@ export function paletteEntries(own: OwnThings, now: number, role: Role = "jobuti
     ...own.missions.map((mission) => missionEntry(mission, now)),
     ...peopleEntries(own),
   ];
+}
+
+/** What the page itself answers, in one group. */
+export function answeredGroups(entries: readonly PaletteEntry[]): readonly PaletteGroup[] {
+  return entries.length === 0 ? [] : [{ id: "page", title: groupCopy.page, entries }];
 }
 
 /** Entries in the groups that they are shown in, in the order of their first ones. */

@@ -33,7 +33,7 @@ function FoundPrice({ price }: Pick<FoundView, "price">) {
 function FoundRow({ found, heading: Heading }: { found: FoundView; heading: "h2" | "h3" }) {
   const { user } = useSession();
   return (
-    <article className={css.person}>
+    <article className={css.person} aria-label={found.name}>
       <Avatar name={found.name} src={found.photo} isDecorative />
       <Stack gap={1} className={css.about}>
         <Inline gap={2} rowGap={1} align="center">

@@ -5,6 +5,7 @@ export const feature = defineFeature({
     openaiInfo: {
       path: "/admin/openai-info",
       label: "OpenAI",
+      spoken: ["réglages d’OpenAI | état d’OpenAI"],
       audience: "jobpadm",
       group: "ai",
       order: 1450,
@@ -15,6 +16,7 @@ export const feature = defineFeature({
     openaiStats: {
       path: "/admin/openai-stats",
       label: "Usage d’OpenAI",
+      spoken: ["statistiques d’OpenAI | consommation d’OpenAI"],
       audience: "jobpadm",
       group: "ai",
       order: 1460,
@@ -25,6 +27,7 @@ export const feature = defineFeature({
     openrouterInfo: {
       path: "/admin/openrouter-info",
       label: "OpenRouter",
+      spoken: ["réglages d’OpenRouter | état d’OpenRouter"],
       audience: "jobpadm",
       group: "ai",
       order: 1470,
@@ -35,6 +38,7 @@ export const feature = defineFeature({
     openrouterStats: {
       path: "/admin/openrouter-stats",
       label: "Usage d’OpenRouter",
+      spoken: ["statistiques d’OpenRouter | consommation d’OpenRouter"],
       audience: "jobpadm",
       group: "ai",
       order: 1480,
@@ -45,6 +49,7 @@ export const feature = defineFeature({
     openrouterPricing: {
       path: "/admin/openrouter-pricing",
       label: "Prix d’OpenRouter",
+      spoken: ["tarifs d’OpenRouter"],
       audience: "jobpadm",
       group: "ai",
       order: 1490,
@@ -55,6 +60,7 @@ export const feature = defineFeature({
     aiImages: {
       path: "/admin/ai-image-stats",
       label: "Images de l’IA",
+      spoken: ["images {générées,faites} par l’IA | statistiques des images de l’IA"],
       audience: "jobpadm",
       group: "ai",
       order: 1500,

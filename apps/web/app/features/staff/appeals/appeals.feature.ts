@@ -5,6 +5,7 @@ export const feature = defineFeature({
     appeals: {
       path: "/moderation/recours",
       label: "Recours",
+      spoken: ["recours | {les,} recours {en cours,à traiter} | appels des décisions"],
       audience: "jobmodo",
       group: "trust",
       order: 1070,
@@ -15,6 +16,7 @@ export const feature = defineFeature({
     staffDecisions: {
       path: "/moderation/mes-decisions",
       label: "Mes décisions",
+      spoken: ["mes décisions | décisions que j’ai prises | mes décisions de modération"],
       audience: "jobmodo",
       group: "trust",
       order: 1075,

@@ -5,6 +5,7 @@ export const feature = defineFeature({
     consents: {
       path: "/admin/cgv-cgu-consents",
       label: "Consentements",
+      spoken: ["consentements | registre des consentements | conditions acceptées"],
       audience: "jobpadm",
       group: "trust",
       order: 1130,

@@ -5,6 +5,7 @@ export const feature = defineFeature({
     disputes: {
       path: "/moderation/litiges",
       label: "Litiges",
+      spoken: ["litiges | {les,} litiges {en cours,ouverts,à traiter} | désaccords"],
       audience: "jobmodo",
       group: "trust",
       order: 1050,

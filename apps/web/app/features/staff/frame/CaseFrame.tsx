@@ -2,6 +2,7 @@ import { ApiError } from "@jobami/api/http/errors";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { usePageTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { StaffPage } from "./StaffPage.tsx";
 
@@ -11,6 +12,8 @@ interface CaseFrameProps<Answer> {
   /** What it is called until it is known. */
   title: string;
   titleOf: (answer: Answer) => string;
+  /** What tells it from others of its title, for its tab. */
+  aboutOf?: (answer: Answer) => string;
   /** The list that it stands in. */
   list: { path: string; label: string };
   labels: { unknown: string; unknownDetail: string; failed: string };
@@ -22,6 +25,7 @@ export function CaseFrame<Answer>({
   reading,
   title,
   titleOf,
+  aboutOf,
   list,
   labels,
   children,
@@ -42,9 +46,17 @@ export function CaseFrame<Answer>({
     );
   return (
     <StaffPage title={data === undefined ? title : titleOf(data)} error={error} actions={toList}>
+      {data !== undefined && aboutOf !== undefined && (
+        <TabTitle title={`${titleOf(data)}\u00a0: ${aboutOf(data)}`} place={titleOf(data)} />
+      )}
       <Reading of={reading} failed={labels.failed} showsStale>
         {children}
       </Reading>
     </StaffPage>
   );
+}
+
+function TabTitle({ title, place }: { title: string; place: string }) {
+  usePageTitle(title, place);
+  return null;
 }

@@ -22,6 +22,7 @@ import { CaseDecision } from "./CaseDecision.tsx";
 import {
   copy,
   decidedText,
+  excerpt,
   kindLabels,
   removalsText,
   reporterText,
@@ -56,6 +57,7 @@ function Case({ id, listPath }: { id: string; listPath: string }) {
       reading={reading}
       title={copy.case}
       titleOf={({ data: { kind } }) => `${kindLabels[kind]} signalé${isFeminineKind(kind) ? "e" : ""}`}
+      aboutOf={({ data }) => excerpt(data.words || data.title)}
       list={{ path: listPath, label: copy.toList }}
       labels={copy}
     >

@@ -5,6 +5,7 @@ export const feature = defineFeature({
     cases: {
       path: "/moderation/signalements",
       label: "Contenus signalés",
+      spoken: ["contenus signalés | {les,} signalements à traiter | contenus à modérer"],
       audience: "jobmodo",
       group: "trust",
       order: 1020,
@@ -15,6 +16,7 @@ export const feature = defineFeature({
     contests: {
       path: "/moderation/contestations",
       label: "Filtrages contestés",
+      spoken: ["filtrages contestés | contestations | {les,} filtrages"],
       audience: "jobmodo",
       group: "trust",
       order: 1030,
@@ -32,6 +34,7 @@ export const feature = defineFeature({
     reportedContent: {
       path: "/admin/reported-content",
       label: "Signalements",
+      spoken: ["signalements | {les,tous les} signalements | contenus signalés de l’administration"],
       audience: "jobpadm",
       group: "trust",
       order: 1090,
@@ -49,6 +52,7 @@ export const feature = defineFeature({
     moderationLog: {
       path: "/admin/moderation-logs",
       label: "Journal de modération",
+      spoken: ["journal de modération | historique de {la,} modération"],
       audience: "jobpadm",
       group: "trust",
       order: 1110,
@@ -59,6 +63,7 @@ export const feature = defineFeature({
     moderationStats: {
       path: "/admin/moderation-stats",
       label: "Chiffres de modération",
+      spoken: ["chiffres de modération | statistiques de {la,} modération"],
       audience: "jobpadm",
       group: "trust",
       order: 1120,

@@ -5,6 +5,9 @@ export const feature = defineFeature({
     emailQueue: {
       path: "/admin/email-queue",
       label: "File d’e-mails",
+      spoken: [
+        "file d’e-mails | {e-mails,mails,courriels} en attente | {file d’attente,queue} des {e-mails,mails}",
+      ],
       audience: "jobpadm",
       group: "communication",
       order: 1370,
@@ -16,6 +19,7 @@ export const feature = defineFeature({
     newsletterSubscribers: {
       path: "/admin/newsletter-subscribers",
       label: "Abonnés à la newsletter",
+      spoken: ["abonnés à la newsletter | {les,} abonnés | inscrits à la newsletter"],
       audience: "jobpadm",
       group: "communication",
       order: 1380,
@@ -27,6 +31,9 @@ export const feature = defineFeature({
     securityMonitoring: {
       path: "/admin/security-monitoring",
       label: "Sécurité",
+      spoken: [
+        "surveillance de la sécurité | sécurité {de la plateforme,de l’administration} | connexions refusées",
+      ],
       audience: "jobpadm",
       group: "trust",
       order: 1390,
@@ -38,6 +45,7 @@ export const feature = defineFeature({
     rgpdAudit: {
       path: "/admin/rgpd-audit",
       label: "Audits RGPD",
+      spoken: ["audits RGPD | {audit,conformité} RGPD"],
       audience: "jobpadm",
       group: "trust",
       order: 1400,
@@ -56,6 +64,7 @@ export const feature = defineFeature({
     vps: {
       path: "/admin/vps",
       label: "Serveur",
+      spoken: ["{état,charge} du serveur | page du serveur | VPS"],
       audience: "jobpadm",
       group: "machine",
       order: 1420,
@@ -67,6 +76,7 @@ export const feature = defineFeature({
     memoryMonitoring: {
       path: "/admin/memory-monitoring",
       label: "Mémoire",
+      spoken: ["mémoire du serveur | surveillance de la mémoire"],
       audience: "jobpadm",
       group: "machine",
       order: 1430,
@@ -78,6 +88,7 @@ export const feature = defineFeature({
     redis: {
       path: "/admin/redis",
       label: "Redis",
+      spoken: ["cache Redis | état de Redis"],
       audience: "jobpadm",
       group: "machine",
       order: 1440,

@@ -5,6 +5,9 @@ export const feature = defineFeature({
     userManagement: {
       path: "/admin/user-management",
       label: "Comptes",
+      spoken: [
+        "gestion des {comptes,membres,utilisateurs} | comptes des {membres,utilisateurs} | {liste des,les,tous les} {utilisateurs,comptes}",
+      ],
       audience: "jobpadm",
       group: "people",
       order: 1150,
@@ -23,6 +26,7 @@ export const feature = defineFeature({
     inactiveAccounts: {
       path: "/admin/inactive-accounts",
       label: "Comptes inactifs",
+      spoken: ["comptes inactifs | {membres,utilisateurs} inactifs"],
       audience: "jobpadm",
       group: "people",
       order: 1170,
@@ -34,6 +38,7 @@ export const feature = defineFeature({
     birthdayManagement: {
       path: "/admin/birthday-management",
       label: "Anniversaires",
+      spoken: ["{gestion,page,liste} des anniversaires | anniversaires des membres"],
       audience: "jobpadm",
       group: "people",
       order: 1180,

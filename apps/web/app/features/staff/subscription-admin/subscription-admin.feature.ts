@@ -5,6 +5,7 @@ export const feature = defineFeature({
     promocodes: {
       path: "/admin/promocodes",
       label: "Codes promo",
+      spoken: ["codes {promo,promotionnels,de réduction} | {créer,nouveau} code promo"],
       audience: "jobpadm",
       group: "money",
       order: 1340,
@@ -15,6 +16,7 @@ export const feature = defineFeature({
     subscriptionRevenue: {
       path: "/admin/subscription-revenue",
       label: "Revenus des abonnements",
+      spoken: ["revenus {des abonnements,premium} | chiffre des abonnements"],
       audience: "jobpadm",
       group: "money",
       order: 1350,

@@ -5,6 +5,7 @@ export const feature = defineFeature({
     termsVersions: {
       path: "/admin/cgv-cgu-versions",
       label: "Conditions",
+      spoken: ["versions des conditions | conditions publiées | conditions de l’administration"],
       audience: "jobpadm",
       group: "trust",
       order: 1140,

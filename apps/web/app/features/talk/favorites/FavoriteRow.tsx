@@ -31,7 +31,7 @@ export function FavoriteRow({ favorite, isRemoved, at, onRemove }: FavoriteRowPr
     note,
   });
   return (
-    <Stack as="article" gap={2} className={css.row} data-removed={isOn ? undefined : ""}>
+    <Stack as="article" gap={2} className={css.row} aria-label={name} data-removed={isOn ? undefined : ""}>
       <Inline gap={4} isOneLine align="start">
         <PersonFace person={person} />
         <Stack gap={1} className={css.textBlock}>

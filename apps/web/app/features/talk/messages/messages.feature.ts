@@ -5,6 +5,10 @@ export const feature = defineFeature({
     messages: {
       path: "/dashboard/messages",
       label: "Messages",
+      spoken: [
+        "messages | messages non lus | voir mes messages | ma messagerie | lire mes messages",
+        "{ma,la} boîte {de réception,de messages,à messages} | mes messages {reçus,envoyés,pas lus} | mes conversations",
+      ],
       group: "today",
       order: 80,
       icon: "messageCircle",

@@ -30,6 +30,7 @@ export function InboxLine({ item, isSought, send }: InboxLineProps) {
   return (
     <Stack
       as="article"
+      aria-label={title}
       id={`notif-${id}`}
       gap={1}
       className={css.item}

@@ -5,6 +5,7 @@ export const feature = defineFeature({
     clients: {
       path: "/dashboard/clients",
       label: "Clients",
+      spoken: ["mes clients | clients | {mon,le} carnet de clients | ma clientèle | fichier clients"],
       group: "relations",
       order: 150,
       icon: "contact",
@@ -21,6 +22,9 @@ export const feature = defineFeature({
     network: {
       path: "/dashboard/network",
       label: "Réseau",
+      spoken: [
+        "mon réseau | réseau | mes contacts | mes relations | mes invitations | {inviter,parrainer} {un ami,des amis,quelqu’un}",
+      ],
       group: "relations",
       order: 170,
       icon: "users",

@@ -113,3 +113,5 @@ globalStyle(`.sbdocs ${page} kbd`, {
 });
 
 export const source = style({ color: color.textFaint });
+
+export const sources = style({ display: "grid", gap: space[2], listStyle: "none" });

@@ -1,6 +1,6 @@
 /** What people ask for, written last, all at once, before it was tried on any of it: the grammar is never tuned to these lines. */
 export const askedLater = `
-# go.home
+# go.landing
 ramène-moi à l'accueil s'il te plaît
 je voudrais retourner à l'accueil
 retourne à la page d'accueil
@@ -28,7 +28,7 @@ voir toutes les annonces
 y a-t-il de nouvelles missions
 je cherche des missions
 
-# go.own-missions
+# go.missions.own
 affiche mes missions
 je voudrais revoir mes missions
 montre-moi les annonces que j'ai publiées
@@ -78,7 +78,7 @@ peux-tu afficher mes préférences
 les paramètres du compte
 modifier mes réglages
 
-# go.voice-settings
+# go.voiceSettings
 ouvre les réglages de la voix
 je voudrais régler la reconnaissance vocale
 les paramètres de la commande vocale
@@ -95,7 +95,7 @@ va dans ma boîte de réception
 consulte mes conversations
 mes discussions
 
-# go.profile
+# go.ownProfile
 affiche ma page de profil
 je veux modifier mon profil
 va sur mon profil
@@ -103,7 +103,7 @@ ouvre mon profil s'il te plaît
 montre-moi mon profil
 page profil
 
-# go.favourites
+# go.favorites
 montre-moi mes favoris
 je veux consulter mes favoris
 la page des favoris
@@ -119,7 +119,7 @@ quel est mon emploi du temps
 affiche le planning de la semaine
 va sur mon agenda
 
-# go.payments
+# go.finances
 je voudrais voir mes paiements
 ouvre la page des paiements
 montre mes finances
@@ -127,7 +127,7 @@ va dans paiements et finances
 où sont mes paiements
 affiche l'historique de mes paiements
 
-# go.invoices
+# go.billing
 montre-moi mes factures
 je veux consulter ma facturation
 ouvre mes devis
@@ -153,7 +153,7 @@ appelle le support technique
 j'ai besoin de contacter le support
 parler à un conseiller
 
-# go.faq
+# go.help
 montre-moi les questions fréquentes
 ouvre la foire aux questions
 je voudrais lire la faq
@@ -170,7 +170,7 @@ je voudrais m'identifier
 connexion à mon compte
 connectez-moi à mon compte
 
-# go.sign-up
+# go.registration
 je voudrais créer un compte
 inscris-moi
 comment s'inscrire
@@ -391,7 +391,7 @@ je veux que tu arrêtes d'écouter
 désactive le micro s'il te plaît
 ferme le micro
 
-# go.home
+# go.landing
 renvoie-moi à l'accueil
 je souhaite revenir à la page d'accueil
 va à l accueil
@@ -407,7 +407,7 @@ quelles sont les nouvelles missions
 je voudrais parcourir les missions
 trouve-moi une mission
 des missions près de moi
-# go.own-missions
+# go.missions.own
 combien de missions j'ai publiées
 je veux accéder à mes missions
 mes missions en cours
@@ -434,7 +434,7 @@ comment faire pour changer de mot de passe
 va dans les options
 je veux changer mes paramètres
 montre-moi les préférences
-# go.voice-settings
+# go.voiceSettings
 affiche les paramètres vocaux
 comment régler la reconnaissance vocale
 configure la voix
@@ -443,11 +443,11 @@ voir la messagerie
 est-ce que quelqu'un m'a écrit
 j'ai reçu un message
 lis mes derniers messages
-# go.profile
+# go.ownProfile
 je voudrais compléter mon profil
 où est mon profil
 modifier mes informations
-# go.favourites
+# go.favorites
 lister mes favoris
 où se trouvent mes favoris
 je veux voir mes jobbeurs favoris
@@ -455,11 +455,11 @@ je veux voir mes jobbeurs favoris
 affiche mon planning de demain
 je voudrais voir mon emploi du temps
 ouvrir l'agenda
-# go.payments
+# go.finances
 combien j'ai gagné
 consulter mes finances
 page paiements
-# go.invoices
+# go.billing
 télécharge ma facture
 voir les devis
 affiche factures et devis
@@ -471,13 +471,13 @@ je veux voir mes Jobi
 je veux contacter quelqu'un
 comment joindre le support
 ouvre le support client
-# go.faq
+# go.help
 lis-moi la foire aux questions
 où sont les questions fréquentes
 # go.login
 je voudrais me connecter à mon compte
 où est la connexion
-# go.sign-up
+# go.registration
 comment créer un compte
 je veux m'inscrire gratuitement
 # go.back

@@ -3,7 +3,7 @@
  * number, and spellings as engines write them. The causes of what the first part missed were mended by kind; the second was only measured.
  */
 export const askedFreshFirst = `
-# go.home
+# go.landing
 [ramène-moi|retourne|reviens|va] à l'accueil
 [retourner|revenir|aller] à la page d'accueil
 je veux [revenir|retourner|aller] à l'accueil
@@ -24,7 +24,7 @@ je veux [voir|chercher|trouver] une mission
 les missions près de chez moi s'il te plaît
 nouvelle missions
 
-# go.own-missions
+# go.missions.own
 [affiche|montre-moi|ouvre] mes missions
 [voir|consulter|retrouver] mes missions
 je voudrais [voir|consulter] mes missions
@@ -67,7 +67,7 @@ je voudrais aller dans les [paramètres|réglages]
 ok les paramètres
 paramètre
 
-# go.voice-settings
+# go.voiceSettings
 [ouvre|affiche] les réglages de la voix
 [régler|configurer] la reconnaissance vocale
 je veux [régler|configurer] la reconnaissance vocale
@@ -80,13 +80,13 @@ je veux [lire|voir|consulter] mes messages
 la messagerie s'il te plaît
 mes message
 
-# go.profile
+# go.ownProfile
 [montre-moi|ouvre|affiche] mon profil
 [voir|ouvrir|modifier|compléter] mon profil
 je veux [modifier|compléter|voir] mon profil
 mon profile
 
-# go.favourites
+# go.favorites
 [montre-moi|ouvre|affiche] mes favoris
 [voir|consulter] mes favoris
 je voudrais [voir|retrouver] mes favoris
@@ -98,13 +98,13 @@ mon favori
 je veux consulter mon [planning|agenda]
 mes plannings
 
-# go.payments
+# go.finances
 [montre-moi|affiche|ouvre] mes paiements
 [voir|consulter] mes [paiements|finances]
 je voudrais voir mes paiements
 mon paiement
 
-# go.invoices
+# go.billing
 [montre-moi|ouvre|affiche] mes [factures|devis]
 [voir|consulter|télécharger] mes factures
 je veux voir [ma facture|mes factures]
@@ -124,7 +124,7 @@ je veux [contacter|parler à] le support
 j'ai besoin de parler à quelqu'un
 le supports
 
-# go.faq
+# go.help
 [montre-moi|ouvre|affiche] les questions fréquentes
 [voir|lire|consulter] la foire aux questions
 je voudrais lire les questions fréquentes
@@ -137,7 +137,7 @@ je veux me connecter
 la page de connexion s'il te plaît
 connections
 
-# go.sign-up
+# go.registration
 [inscris-moi|inscrivez-moi]
 [m'inscrire|s'inscrire|créer un compte]
 je veux [m'inscrire|créer un compte|créer mon compte]

@@ -1,6 +1,6 @@
 /** What people could ask for more freely: written after the first version of the grammar, before it was tried on any of it. */
 export const askedFreely = `
-# go.home
+# go.landing
 je veux revenir à l'accueil
 j'aimerais voir la page d'accueil
 peux-tu m'emmener à l'accueil
@@ -28,7 +28,7 @@ toutes les missions
 rechercher une mission
 les annonces
 
-# go.own-missions
+# go.missions.own
 je veux voir mes missions
 où est-ce que je peux voir mes missions
 liste mes missions
@@ -75,7 +75,7 @@ ouvre-moi les paramètres
 réglage
 modifier les réglages
 
-# go.voice-settings
+# go.voiceSettings
 les paramètres vocaux
 je veux changer les réglages de la voix
 configurer la voix
@@ -88,14 +88,14 @@ message
 ouvre la boîte de réception
 ma boîte de messages
 
-# go.profile
+# go.ownProfile
 je veux modifier mon profil
 voir le profil
 profils
 affiche-moi mon profil
 mon compte
 
-# go.favourites
+# go.favorites
 je voudrais voir mes favoris
 favori
 ouvre la liste des favoris
@@ -105,13 +105,13 @@ je veux voir mon planning
 qu'est-ce que j'ai dans mon planning
 affiche-moi mon planning
 
-# go.payments
+# go.finances
 où sont mes paiements
 je veux voir mes paiements
 paiement
 voir mes paiements et mes finances
 
-# go.invoices
+# go.billing
 je voudrais voir mes factures
 où sont mes factures
 facture
@@ -127,13 +127,14 @@ les Jobi
 il me reste combien de Jobi
 
 # go.support
+page d'aide
 je veux contacter le support
 je voudrais parler au support
 joindre l'assistance
 écrire au support
 contacter le service client
 
-# go.faq
+# go.help
 je voudrais voir la foire aux questions
 question fréquente
 les questions les plus fréquentes
@@ -145,7 +146,7 @@ connecte-toi
 connecter
 la page de connexion
 
-# go.sign-up
+# go.registration
 je veux m'inscrire
 je voudrais créer un compte
 créer un nouveau compte
@@ -381,7 +382,7 @@ stop l'écoute
 désactive l'écoute
 coupe l'écoute
 
-# go.home
+# go.landing
 dirige-moi vers l'accueil
 mets la page d'accueil
 rends-toi sur l'accueil
@@ -404,7 +405,7 @@ regarde mes notifications
 vérifie mes messages
 va voir mes messages
 
-# go.profile
+# go.ownProfile
 je veux accéder à mon profil
 mets mon profil
 
@@ -532,7 +533,7 @@ ouverture des paramètres
 accès aux paramètres
 modification des paramètres
 
-# go.profile
+# go.ownProfile
 affichage de mon profil
 modification du profil
 
@@ -547,7 +548,7 @@ ouverture des notifications
 consultation de mes notifications
 notifications non lues
 
-# go.invoices
+# go.billing
 consultation de mes factures
 affichage des factures
 
@@ -606,5 +607,4 @@ désactivation du micro
 
 # help
 demande d'aide
-page d'aide
 `;

@@ -1,6 +1,6 @@
 /** The second part of what people ask for, written after the first was mended and never looked at by the grammar. */
 export const askedFreshSecond = `
-# go.home
+# go.landing
 [emmène-moi|reconduis-moi|renvoie-moi|rentre] à l'accueil
 [peux-tu|pourrais-tu] revenir à la page d'accueil
 on retourne à l'accueil
@@ -20,7 +20,7 @@ quelles missions sont disponibles
 y a-t-il des missions près de chez moi
 toutes les missions
 
-# go.own-missions
+# go.missions.own
 [peux-tu|pourriez-vous] me montrer mes missions
 [où sont|je cherche] mes missions
 mes propres missions
@@ -56,7 +56,7 @@ il faut que je change mon mot de passe
 où sont les [réglages|paramètres]
 mes préférences
 
-# go.voice-settings
+# go.voiceSettings
 [emmène-moi dans|va dans] les paramètres de la voix
 [modifie|change] les réglages de la voix
 les options de la voix
@@ -68,13 +68,13 @@ les options de la voix
 nouveaux messages
 mes conversations
 
-# go.profile
+# go.ownProfile
 [peux-tu|pourriez-vous] afficher mon profil
 [modifie|complète|consulte|éditer] mon profil
 j'aimerais bien mettre à jour mon profil
 où est mon profil
 
-# go.favourites
+# go.favorites
 [peux-tu|pouvez-vous] afficher mes favoris
 [où sont|quels sont] mes favoris
 la liste de mes favoris
@@ -86,12 +86,12 @@ les favorites
 [consulte|regarder] mon emploi du temps
 qu'est-ce que j'ai dans mon planning
 
-# go.payments
+# go.finances
 [peux-tu|pouvez-vous] me montrer mes paiements
 [où sont|quels sont] mes paiements
 l'historique de mes paiements
 
-# go.invoices
+# go.billing
 [peux-tu|pourrais-tu] ouvrir mes factures
 [où sont|consulte] mes factures
 [accéder à|liste de] mes factures
@@ -109,7 +109,7 @@ comment [joindre|contacter] le [support|service client]
 [mets-moi|mettez-moi] en relation avec un conseiller
 écrire au support
 
-# go.faq
+# go.help
 [peux-tu|pourrais-tu] ouvrir la foire aux questions
 où est la foire aux questions
 les questions les plus fréquentes
@@ -121,7 +121,7 @@ je souhaite m'identifier
 se connecter à mon compte
 connexion s'il vous plaît
 
-# go.sign-up
+# go.registration
 [comment|est-ce que je peux] m'inscrire
 [crée|créez]-moi un compte
 je n'ai pas de compte

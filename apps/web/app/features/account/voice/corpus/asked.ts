@@ -3,7 +3,7 @@
  * it to a friend, politely and in the infinitive, with what follows; other lines are spoken as they stand.
  */
 export const asked = `
-# go.home
+# go.landing
 va | allez | aller … à l'accueil
 va | allez | aller … sur la page d'accueil
 retourne | retournez | retourner … à l'accueil
@@ -42,7 +42,7 @@ les missions
 quelles sont les missions disponibles
 voir les nouvelles missions
 
-# go.own-missions
+# go.missions.own
 montre-moi | montrez-moi | me montrer … mes missions
 affiche | affichez | afficher … mes missions
 ouvre | ouvrez | ouvrir … la liste de mes missions
@@ -113,7 +113,7 @@ mes paramètres
 la page des paramètres
 préférences
 
-# go.voice-settings
+# go.voiceSettings
 ouvre | ouvrez | ouvrir … les réglages de la voix
 affiche | affichez | afficher … les paramètres de la voix
 va | allez | aller … dans la reconnaissance vocale
@@ -136,7 +136,7 @@ mes messages
 la messagerie
 mes conversations
 
-# go.profile
+# go.ownProfile
 ouvre | ouvrez | ouvrir … mon profil
 affiche | affichez | afficher … mon profil
 va | allez | aller … sur mon profil
@@ -147,7 +147,7 @@ profil
 mon profil
 la page de mon profil
 
-# go.favourites
+# go.favorites
 ouvre | ouvrez | ouvrir … mes favoris
 affiche | affichez | afficher … mes favoris
 montre-moi | montrez-moi | me montrer … les favoris
@@ -165,7 +165,7 @@ planning
 mon planning
 mon agenda
 
-# go.payments
+# go.finances
 ouvre | ouvrez | ouvrir … mes paiements
 affiche | affichez | afficher … les paiements et finances
 montre-moi | montrez-moi | me montrer … mes finances
@@ -175,7 +175,7 @@ mes paiements
 mes finances
 paiements et finances
 
-# go.invoices
+# go.billing
 ouvre | ouvrez | ouvrir … mes factures
 affiche | affichez | afficher … mes devis
 montre-moi | montrez-moi | me montrer … mes factures
@@ -212,7 +212,7 @@ assistance
 le service client
 j'ai besoin d'assistance
 
-# go.faq
+# go.help
 ouvre | ouvrez | ouvrir … la foire aux questions
 affiche | affichez | afficher … les questions fréquentes
 montre-moi | montrez-moi | me montrer … la FAQ
@@ -232,7 +232,7 @@ connexion
 se connecter
 identifie-moi | identifiez-moi | m'identifier
 
-# go.sign-up
+# go.registration
 inscris-moi | inscrivez-moi | m'inscrire
 crée | créez | créer … un compte
 crée-moi | créez-moi | me créer … un compte

@@ -1,0 +1,2 @@
+export { AccessibilityScreen } from "./AccessibilityScreen.tsx";
+export { copy as accessibilityCopy } from "./copy.ts";
