@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeGenerated } from "../apps/web/manifests/write-files.ts";
 import { indexFile, indexPage, readDecision, readPages } from "./docs/decisions.ts";
-import { rgaaFile, rgaaPage } from "./docs/rgaa.ts";
 import { settingsExample, settingsFile } from "./release/settings.ts";
 import { licencesFile, licencesPage, readLicences } from "./supply/licences.ts";
 import { sbomFile, writeSbom } from "./supply/sbom.ts";
@@ -21,7 +20,11 @@ const steps: Record<string, () => Promise<unknown>> = {
   features: () => writeGenerated(),
   decisions: async () =>
     writeFileSync(indexFile, indexPage([...readPages()].map(([file, page]) => readDecision(file, page)))),
-  rgaa: async () => writeFileSync(rgaaFile, rgaaPage()),
+  // It reads addresses that the first step writes.
+  rgaa: async () => {
+    const { rgaaFile, rgaaPage } = await import("./docs/rgaa.ts");
+    writeFileSync(rgaaFile, rgaaPage());
+  },
   licences: async () => writeFileSync(licencesFile, licencesPage((await readLicences()).shipped)),
   "example of settings": async () => writeFileSync(settingsFile, settingsExample()),
   "bill of materials": async () => {

@@ -16,7 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Euros: Story = { args: { isRequired: true, help: "Versé au jobbeur quand vous confirmez que c’est fait." } };
+export const Euros: Story = {
+  args: { isRequired: true, help: "Versé au jobbeur quand vous confirmez que c’est fait." },
+};
 export const Cents: Story = { args: { value: 1500.5 } };
 export const Jobi: Story = { args: { label: "Jobi ajoutés", currency: "jobi", value: 4, isOptional: true } };
 export const AnHour: Story = {

@@ -36,7 +36,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unanswered: Story = { args: { isRequired: true, help: "Vous pourrez changer jusqu’à l’accord." } };
+export const Unanswered: Story = {
+  args: { isRequired: true, help: "Vous pourrez changer jusqu’à l’accord." },
+};
 export const Answered: Story = { args: { defaultValue: "euros" } };
 export const WithError: Story = { args: { error: "Choisissez euros, Jobi ou les deux." } };
 export const OneDisabled: Story = {

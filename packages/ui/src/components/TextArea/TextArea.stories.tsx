@@ -18,7 +18,11 @@ const need =
   "Une armoire à monter et deux étagères à fixer dans un mur en placo.\nJ’ai la perceuse, pas les chevilles. Troisième étage, sans ascenseur mais avec café.";
 
 export const Empty: Story = {
-  args: { isRequired: true, help: "Ce qu’il y a à faire, les outils sur place, l’étage.", maxCharacters: 2000 },
+  args: {
+    isRequired: true,
+    help: "Ce qu’il y a à faire, les outils sur place, l’étage.",
+    maxCharacters: 2000,
+  },
 };
 export const Filled: Story = { args: { defaultValue: need, maxCharacters: 2000 } };
 export const WithError: Story = {
