@@ -53,6 +53,6 @@ export const quickLinks: readonly { to: string; label: string }[] = [
 /** The legal texts at the end of public pages [LEGAL-08]. */
 export const legalLinks = {
   label: "Informations légales",
-  /** As the law words it; a test compares it with what the statement comes to. */
+  /** As the law calls it; a test compares it with what the statement comes to. */
   accessibility: "Accessibilité\u00a0: partiellement conforme",
 } as const;

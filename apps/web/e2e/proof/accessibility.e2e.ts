@@ -72,7 +72,7 @@ describe("what stands in the table of RGAA", () => {
       .getByRole("contentinfo")
       .getByRole("link", { name: /^Accessibilité/ })
       .click();
-    await page.getByRole("heading", { level: 1, name: "Accessibilité" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Déclaration d’accessibilité" }).waitFor();
     const unmet = criteria.filter(({ verdict }) => ["notMet", "unjudged"].includes(verdict.is));
     const terms = await page.getByRole("main").getByRole("term").allInnerTexts();
     expect(terms).toEqual(

@@ -74,7 +74,10 @@ export function ReadingController({ settings }: { settings: SpeechSettings }) {
         onSkip={
           isMore ? () => queue.offer("", "page", rest.slice(1)) : () => send({ type: "skip.requested" })
         }
-        onStop={() => queue.order("stop")}
+        onStop={() => {
+          queue.forgetRest();
+          send({ type: "stop.requested" });
+        }}
       />
     </Stack>
   );

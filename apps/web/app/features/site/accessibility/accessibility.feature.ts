@@ -4,7 +4,8 @@ export const feature = defineFeature({
   pages: {
     accessibility: {
       path: "/accessibilite",
-      label: "Accessibilité",
+      label: "Déclaration d’accessibilité",
+      spoken: ["{le site,Jobami} est-il accessible | accessibilité du site | conformité RGAA"],
       isIndexed: true,
       route: "accessibility.route.tsx",
     },

@@ -8,7 +8,7 @@ const levels: Record<AccessibilityStatement["level"], string> = {
 };
 
 export const copy = {
-  title: "Accessibilité",
+  title: "Déclaration d’accessibilité",
   description: "Ce qui est accessible sur le site, ce qui ne l’est pas encore, et comment nous le dire.",
   lead: "Nous voulons que chacun puisse s’en servir\u00a0: au clavier, à la voix, avec un lecteur d’écran, en grand ou en contraste fort.",
   state: "État de conformité",
