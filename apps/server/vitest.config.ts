@@ -1,8 +1,12 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** What tries every call with everything, or kills processes, is `*.proof.test.ts`: the gate leaves it out. */
+const isProof = process.env.JOBAMI_PROOF === "1";
 
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, ...(isProof ? [] : ["src/**/*.proof.test.ts"])],
     globalSetup: ["src/testing/template.ts"],
     // Each suite has a server and a database of its own; what they share is read-only code, which is costly to load.
     isolate: false,

@@ -72,9 +72,7 @@ const places: Record<string, "face" | { none: string }> = {
   "features/talk/messages/ConversationRow.tsx": "face",
   "features/talk/messages/FoundMessages.tsx": "face",
   "features/talk/messages/MessagesScreen.tsx": { none: "an announcement for assistive tools" },
-  "features/talk/messages/Thread.tsx": {
-    none: "two people alone; the head of the conversation has the face",
-  },
+  "features/talk/messages/Thread.tsx": "face",
   "features/talk/messages/WriteButton.tsx": { none: "the label of a button" },
   "features/talk/messages/WriteForm.tsx": { none: "the label of a field, under the head that has the face" },
   "features/talk/relations/ClientRow.tsx": "face",

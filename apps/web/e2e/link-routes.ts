@@ -74,16 +74,3 @@ export const unpressedRoutes: Readonly<Record<string, string>> = {
   [unknownPattern]: ofErrors,
   "/dashboard/factures/:invoiceId": noneInDemo,
 };
-
-/** Routes to which only the proof goes: staff among the pages of members, and the second of two pages of a kind. */
-export const pressedInProof: readonly string[] = [
-  "/dashboard/support/assigned",
-  "/dashboard/support/ticket/:ticketId",
-  "/dashboard/support/ticket/:ticketId/edit",
-  "/dashboard/support/tags",
-  "/dashboard/support/templates",
-  "/dashboard/bug-reports/:id",
-  "/admin/support/new",
-  "/admin/support/ticket/:ticketId/edit",
-  "/admin/bug-reports/:id/edit",
-];

@@ -207,9 +207,7 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
     const before = await placeInHistory();
     const target = leadsTo(pathOf(new URL(link.href, page.url()).href), here);
     if (!(await lead(name, target, () => press(link)))) {
-      // Places in the history hold no longer: pages of the trail are opened by their addresses.
-      for (const stop of trail) stop.at = null;
-      return open(here);
+      return openAnew(here);
     }
     // An address that leads on was pressed too.
     for (const url of [page.url(), new URL(link.href, origin + here).href])
@@ -229,6 +227,12 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
     await popup.close();
   }
 
+  /** Opens a page by its address in the middle of a walk: the router counts places in the history anew, and those of the trail hold no longer. */
+  function openAnew(path: string): Promise<void> {
+    for (const stop of trail) stop.at = null;
+    return open(path);
+  }
+
   /** Presses a link that opens a dialog where scripts run, and closes that; then goes where it leads without. */
   async function pressForDialog(name: string, link: SeenLink, here: string): Promise<void> {
     await press(link);
@@ -239,7 +243,7 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
     const target = leadsTo(pathOf(new URL(link.href, page.url()).href), here);
     await lead(name, target, () => page.goto(new URL(link.href, page.url()).href));
     walk.reached.add(patternOf(new URL(page.url()).pathname));
-    await open(here);
+    await openAnew(here);
   }
 
   /** Presses a link to a file that the browser keeps. */

@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { ProductSettings } from "../../../tools/product-environment.ts";
 import { launchBrowser } from "./browser.ts";
-import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+import { type LeftHome, newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
 
 /** The product under test; a test that kills its server puts the next one in its place. */
 export interface Product {
@@ -13,6 +15,22 @@ export interface Product {
   readonly url: string;
 }
 
+/** For how long a demo counts as new, ms: what it holds is told by the hour. */
+const newDemoMs = 30 * 60_000;
+
+/** What a server left that filled an empty database with the demo, not long ago: the first product that asks fills it, others copy it. */
+async function filledDemo(): Promise<LeftHome> {
+  const folder = inject("demos");
+  const newest = readdirSync(folder).sort().at(-1);
+  if (newest !== undefined && Date.now() - Number.parseInt(newest, 10) < newDemoMs)
+    return JSON.parse(readFileSync(join(folder, newest), "utf8")) as LeftHome;
+  const { dataDir, databaseUrl, ...home } = await newHome({ demoData: true });
+  await (await startServer({ ...home, dataDir, databaseUrl })).stop();
+  const left: LeftHome = { dataDir, databaseUrl };
+  writeFileSync(join(folder, `${Date.now()}.json`), JSON.stringify(left));
+  return left;
+}
+
 /** A home, a server and a browser for the tests of the file or block that calls this: there before the first, gone after the last. */
 export function useProduct(options: { demoData?: boolean; settings?: ProductSettings } = {}): Product {
   const product = {
@@ -21,7 +39,8 @@ export function useProduct(options: { demoData?: boolean; settings?: ProductSett
     },
   } as Product;
   beforeAll(async () => {
-    product.home = await newHome(options.demoData ? { demoData: true } : { from: inject("startedOnce") });
+    const from = options.demoData ? await filledDemo() : inject("startedOnce");
+    product.home = await newHome({ demoData: options.demoData === true, from });
     product.server = await startServer(product.home, options.settings);
     product.browser = await launchBrowser();
   });

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { findChromium } from "../../../tools/chromium.ts";
@@ -8,6 +11,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** What a server left that was started once on an empty database. */
     startedOnce: LeftHome;
+    /** The folder that names what servers left that filled a demo, each by the time in ms at which it was full. */
+    demos: string;
     /** Where the server answers that files share, the address of its administrator, and the browser's own. */
     shared: { url: string; administrator: string; browser: string };
   }
@@ -23,6 +28,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { dataDir, databaseUrl } = first;
   project.provide("startedOnce", { dataDir, databaseUrl });
 
+  const demos = await mkdtemp(join(tmpdir(), "jobami-demos-"));
+  project.provide("demos", demos);
+
   const home = await newHome({ from: first });
   const running = { home, server: await startServer(home) };
   const administrator = await makeStaff(running, "Noor", "jobpadm", {
@@ -36,5 +44,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await running.server.stop();
     await home.remove();
     await first.remove();
+    for (const name of await readdir(demos)) {
+      const { dataDir } = JSON.parse(await readFile(join(demos, name), "utf8")) as LeftHome;
+      await rm(dataDir, { recursive: true, force: true });
+    }
+    await rm(demos, { recursive: true, force: true });
   };
 }

@@ -1,8 +1,10 @@
 import { authClient } from "@jobami/api/auth/client";
 import { newsletterClient } from "@jobami/api/newsletter/client";
-import { expect, it } from "vitest";
-import { newMember, visit } from "../browser.ts";
-import { wholeMemberPaths, wholePublicPaths } from "../known-pages.ts";
+import { describe, expect, it } from "vitest";
+import { newAdministrator } from "../administrator.ts";
+import { newMember, newPerson, visit } from "../browser.ts";
+import { demoCookies } from "../demo-people.ts";
+import { wholeMemberPaths, wholePublicPaths, wholeStaffPaths } from "../known-pages.ts";
 import { useProduct } from "../product.ts";
 import { newVisitor } from "../visitor.ts";
 
@@ -78,4 +80,37 @@ it("every page of a member’s space speaks French, of jobbeurs and missions [PO
     expect(findingOf(path, shown(await page.content()))).toEqual(nothing(path));
   }
   await page.context().close();
+});
+
+it("every page of staff speaks French, of jobbeurs and missions [POL-01, POL-18]", async () => {
+  const { page } = await newAdministrator(product, "Olga");
+  for (const path of wholeStaffPaths) {
+    await visit(page, product.url + path);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    expect(findingOf(path, shown(await page.content()))).toEqual(nothing(path));
+  }
+  await page.context().close();
+});
+
+describe("in the demo, where much has happened", () => {
+  const demo = useProduct({ demoData: true });
+
+  it("every mail that went out, and every line of the inboxes, is French [POL-01, POL-18]", async () => {
+    const mails = (await (await fetch(`${demo.url}/dev/mailbox.json`)).json()) as {
+      subject: string;
+      text: string;
+    }[];
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBeGreaterThan(5);
+    for (const { subject, text } of mails)
+      expect(findingOf(subject, `${subject} ${text.replace(/https?:\S+/g, "")}`)).toEqual(nothing(subject));
+    for (const who of ["lea", "karim", "moussa"] as const) {
+      const { page } = await newPerson(demo.browser);
+      await page.context().addCookies(await demoCookies(demo.url, who));
+      await visit(page, `${demo.url}/dashboard/notifications`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.getByRole("main").getByRole("listitem").first().waitFor();
+      expect(findingOf(who, shown(await page.content()))).toEqual(nothing(who));
+      await page.context().close();
+    }
+  });
 });

@@ -120,3 +120,31 @@ it("a person reports what does not work, finds it in the list, and staff answers
   await page.context().close();
   await staffPage.context().close();
 });
+
+it("a person asks about their data from their account, is promised a day for the answer, and staff sees the same day [GDPR-06]", async () => {
+  const asker = await join(product.url, newcomer("Rosa"));
+  const { page } = await browserOf(product.browser, asker, { viewport: { width: 390, height: 844 } });
+  await visit(page, `${product.url}/dashboard/parametres/compte`);
+  await page.getByRole("link", { name: "Exercer mes droits" }).click();
+  await page.getByRole("heading", { level: 1, name: "Exercer vos droits sur vos données" }).waitFor();
+  await page.getByRole("textbox", { name: "En une phrase" }).fill("Qui a vu mon adresse ?");
+  await page.getByRole("textbox", { name: "Votre message" }).fill("Je voudrais savoir qui l’a eue.");
+  await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+  await page.waitForURL(/\/dashboard\/support\/ticket\/[\da-f-]{36}$/);
+  const promised = page.getByText(/^au plus tard le /);
+  await promised.waitFor();
+  const day = (await promised.textContent()) ?? "";
+
+  const { page: staffPage } = await newAdministrator(product, "Ana", "jobpadm");
+  await visit(staffPage, `${product.url}/admin/support`);
+  const row = staffPage.getByRole("listitem").filter({ hasText: "Qui a vu mon adresse" });
+  await row.getByText(day).waitFor();
+  await row.getByRole("link", { name: "Qui a vu mon adresse" }).click();
+  await staffPage.waitForURL(/\/admin\/support\/ticket\//);
+  await staffPage.getByRole("textbox", { name: "Votre message" }).fill("Une jobbeuse, et elle seule.");
+  await staffPage.getByRole("button", { name: "Envoyer", exact: true }).click();
+  await page.getByText("Une jobbeuse, et elle seule.").waitFor();
+  await expect.poll(() => promised.count()).toBe(0);
+  await page.context().close();
+  await staffPage.context().close();
+});

@@ -49,6 +49,8 @@ const headShape = {
   createdAt: instantField,
   /** When something was last written in it. */
   lastAt: instantField,
+  /** The day, `YYYY-MM-DD` in France, by which the law asks for an answer that no one gave yet; null where it asks for none. */
+  answerBy: z.iso.date().nullable(),
 };
 const headSchema = z.object(headShape);
 /** A ticket as the list of whoever asked shows it. */

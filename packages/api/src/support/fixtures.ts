@@ -24,6 +24,17 @@ export const ticketHead: TicketHead = {
   status: "new",
   createdAt: "2026-11-19T15:10:00.000Z",
   lastAt: "2026-11-19T15:10:00.000Z",
+  answerBy: null,
+};
+
+/** A question about personal data, which no one has answered yet. */
+export const privacyHead: TicketHead = {
+  ...ticketHead,
+  id: "01930000-0000-7000-8000-00000000f203",
+  number: 1044,
+  category: "privacy",
+  subject: "Qui a vu mon adresse ?",
+  answerBy: "2026-12-19",
 };
 
 const entry = (

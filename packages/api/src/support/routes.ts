@@ -26,6 +26,7 @@ export type TicketKind = (typeof ticketKinds)[number];
 /** What a question is about, in the order in which it is offered. */
 export const ticketCategories = [
   "account",
+  "privacy",
   "mission",
   "payment",
   "safety",
@@ -57,6 +58,9 @@ export const ticketFile: FilePurpose = {
 };
 /** The most files of one person in one ticket. */
 export const maxTicketFiles = 20;
+
+/** Months within which a question about one’s personal data is answered, by law. */
+export const privacyAnswerMonths = 1;
 
 /** Lengths in characters. */
 export const ticketSubject = { min: 5, max: 120 };

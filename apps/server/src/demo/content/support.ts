@@ -108,6 +108,17 @@ export const demoTickets: readonly DemoTicket[] = [
     steps: [],
   },
   {
+    by: { side: "requesters", place: 28 },
+    hoursAgo: 30,
+    asked: {
+      category: "privacy",
+      subject: "Qui a vu mon adresse\u202f?",
+      words:
+        "J’ai donné mon adresse à une jobbeuse en octobre. Je voudrais savoir qui d’autre l’a eue, et qu’elle soit effacée chez vous.",
+    },
+    steps: [],
+  },
+  {
     by: { side: "requesters", place: 40 },
     hoursAgo: 1,
     asked: {

@@ -168,18 +168,21 @@ describe("an audit of the data", () => {
       (
         who,
       ) => sql`insert into support_tickets (id, kind, requester_id, category, subject, page, browser, status, created_at, since, last_at)
-      values (${newId()}, 'help', ${who}, 'account', 'Mes données', '', '', 'new', ${at(-40)}::timestamptz, ${at(-40)}::timestamptz, ${at(-40)}::timestamptz)`,
+      values (${newId()}, 'help', ${who}, 'privacy', 'Mes données', '', '', 'new', ${at(-40)}::timestamptz, ${at(-40)}::timestamptz, ${at(-40)}::timestamptz)`,
       0,
     ],
   ];
-  test.each(broken)("finds %s, which is %s, once, and not before [ADM-34]", async (key, state, wrong) => {
-    const { id } = await makePerson(server);
-    expect(checkOf(await made(), key)).toMatchObject({ state: "kept", count: 0 });
-    await server.platform.db.execute(wrong(id));
-    const audit = await made();
-    expect(checkOf(audit, key)).toMatchObject({ state, count: 1 });
-    expect(audit[state]).toBe(1);
-  });
+  test.each(broken)(
+    "finds %s, which is %s, once, and not before [ADM-34, GDPR-06]",
+    async (key, state, wrong) => {
+      const { id } = await makePerson(server);
+      expect(checkOf(await made(), key)).toMatchObject({ state: "kept", count: 0 });
+      await server.platform.db.execute(wrong(id));
+      const audit = await made();
+      expect(checkOf(audit, key)).toMatchObject({ state, count: 1 });
+      expect(audit[state]).toBe(1);
+    },
+  );
 
   test("reads every duty that there is", () => {
     const shown: readonly DutyKey[] = ["erased.rows", "erased.names", ...broken.map(([key]) => key)];

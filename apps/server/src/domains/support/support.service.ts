@@ -162,8 +162,8 @@ export function createTickets({
         id: newId(),
         requesterId: person.id,
         status: "new",
-        // What premium gives: it stands before the others at the queue.
-        ...((await subscriptions.has(tx, person.id, "aide_prioritaire"))
+        // What the law asks for in time, and what premium gives: it stands before the others at the queue.
+        ...(input.category === "privacy" || (await subscriptions.has(tx, person.id, "aide_prioritaire"))
           ? { priority: "high" as const }
           : {}),
         ...asked,

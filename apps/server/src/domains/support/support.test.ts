@@ -38,6 +38,20 @@ describe("a ticket", () => {
     expect((await at.karim.call(own, {})).body.data).toEqual([]);
   });
 
+  test("about personal data is promised an answer within a month, to both sides, before others at the queue [GDPR-06]", async () => {
+    const other = await ask(at.server, at.karim);
+    const { id } = await ask(at.server, at.lea, { category: "privacy" });
+    expect(await see(at.lea, id)).toMatchObject({ answerBy: "2026-12-20" });
+    expect((await see(at.karim, other.id)).answerBy).toBeNull();
+    const queue = (await at.maud.call(queueCall, {})).body.data;
+    expect(queue.map(({ answerBy, priority }) => [answerBy, priority])).toEqual([
+      ["2026-12-20", "high"],
+      [null, "normal"],
+    ]);
+    await act(at.server, at.maud, id, { act: "say", words: "Voici ce que nous gardons." });
+    expect((await see(at.lea, id)).answerBy).toBeNull();
+  });
+
   test("goes back and forth, names no staff member to whoever asked, and informs each side once", async () => {
     const { id } = await ask(at.server, at.lea);
     expect(await see(at.lea, id)).toMatchObject({ status: "new", mayAct: ["say", "resolve"], mayEdit: true });

@@ -1,5 +1,9 @@
 import type { StoredFile } from "@jobami/api/files/contract";
+import { dayIn } from "@jobami/api/missions/days";
+import { franceZone } from "@jobami/api/places/france-zone";
+import { addMonths } from "@jobami/api/planning/time";
 import type { QueuedTicket, SupportTag, Ticket, TicketEntry, TicketHead } from "@jobami/api/support/contract";
+import { privacyAnswerMonths } from "@jobami/api/support/routes";
 import {
   allowedTicketActs,
   decideTicket,
@@ -16,6 +20,12 @@ type Names = ReadonlyMap<string, string>;
 export const isInTime = ({ since }: TicketRow, now: number): boolean =>
   now < since.getTime() + ticketReopenMs;
 
+/** By which day a question about personal data is answered [GDPR-06]. */
+function answerBy({ category, status, createdAt }: TicketRow): string | null {
+  if (category !== "privacy" || status !== "new") return null;
+  return addMonths(dayIn(franceZone, createdAt.getTime()), privacyAnswerMonths);
+}
+
 export function toHead(row: TicketRow): TicketHead {
   const { id, number, kind, category, subject, status, createdAt, lastAt } = row;
   return {
@@ -27,6 +37,7 @@ export function toHead(row: TicketRow): TicketHead {
     status,
     createdAt: createdAt.toISOString(),
     lastAt: lastAt.toISOString(),
+    answerBy: answerBy(row),
   };
 }
 

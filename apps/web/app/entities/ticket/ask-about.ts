@@ -1,7 +1,7 @@
 import { newTicketPath } from "../../generated/paths.ts";
 
 /** What can be written about by an address of its own, and the word that names it there. */
-export const askedAbout = { suggestion: "idee", beta: "beta" } as const;
+export const askedAbout = { suggestion: "idee", beta: "beta", privacy: "donnees" } as const;
 export type AskedAbout = keyof typeof askedAbout;
 
 /** The form that asks about something. */

@@ -13,8 +13,8 @@ export interface MessageBubbleProps {
   from: "me" | "other" | "system";
   /** Who writes; read before the text, shown above those of others. */
   author: string;
-  /** Address of a square picture of theirs. */
-  picture?: string | undefined;
+  /** A small, decorative Avatar of theirs; their initials where none is given. */
+  face?: ReactNode;
   /** The text; `null` once it was removed, `undefined` where only files go along. */
   children: ReactNode;
   /** When it was sent: a RelativeTime. */
@@ -64,7 +64,7 @@ export function MessageBubble(props: MessageBubbleProps): ReactNode {
   const {
     from,
     author,
-    picture,
+    face = <Avatar name={author} size="small" isDecorative />,
     children,
     time,
     attachments,
@@ -81,11 +81,7 @@ export function MessageBubble(props: MessageBubbleProps): ReactNode {
   const isMine = from === "me";
   return (
     <div className={isMine ? css.side.mine : css.side.theirs}>
-      {isMine ? null : (
-        <div className={css.face}>
-          {isFollowing ? null : <Avatar name={author} src={picture} size="small" isDecorative />}
-        </div>
-      )}
+      {isMine ? null : <div className={css.face}>{isFollowing ? null : face}</div>}
       <div className={css.column}>
         <p className={isMine || isFollowing ? visuallyHidden : css.author}>
           {isMine ? labels.me : author}

@@ -6,8 +6,10 @@ import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { heading, text } from "@jobami/ui/styles";
+import { heading, link, text } from "@jobami/ui/styles";
 import { useState } from "react";
+import { Link } from "react-router";
+import { newTicketAbout } from "../../../entities/ticket/index.ts";
 import { plainOutcomes, problemText, submissionOf, useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { leaving } from "./copy.ts";
@@ -59,6 +61,12 @@ export function ExportCard() {
           </Button>
           <InlineAlert>{problem === null ? null : problemText(problem)}</InlineAlert>
         </Stack>
+        <p className={text.soft}>
+          {leaving.rightsText}{" "}
+          <Link className={link} to={newTicketAbout("privacy")}>
+            {leaving.rightsAction}
+          </Link>
+        </p>
       </Stack>
     </Card>
   );

@@ -61,6 +61,8 @@ export const leaving = {
   lead: "Emporter ce qui est à vous, faire une pause, ou partir.",
   exportTitle: "Télécharger mes données",
   exportText: "Tout ce que nous gardons à votre sujet, dans un fichier JSON.",
+  rightsText: `Corriger, savoir qui a vu quoi, vous opposer${nbsp}: une personne vous répond en un mois au plus.`,
+  rightsAction: "Exercer mes droits",
   exportAction: "Télécharger le fichier",
   exporting: "Préparation du fichier…",
   exported: "Vos données sont téléchargées.",

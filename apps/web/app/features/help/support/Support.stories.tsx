@@ -6,6 +6,7 @@ import {
   bugHead,
   bugTicket,
   newTicket,
+  privacyHead,
   resolvedTicket,
   ticketHead,
 } from "@jobami/api/support/fixtures";
@@ -163,6 +164,13 @@ export const TooMany: Story = {
 };
 
 export const Sent: Story = { parameters: { msw: [shows(newTicket)] } };
+/** The law asks for an answer by a day, which is stated [GDPR-06]. */
+export const AboutPersonalData: Story = {
+  parameters: { msw: [shows({ ...newTicket, ...privacyHead, id: newTicket.id })] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("au plus tard le samedi 19 décembre")).toBeVisible();
+  },
+};
 /** Staff answered: no one of it is named. */
 export const Answered: Story = {
   tags: ["every-look"],

@@ -12,10 +12,12 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Select } from "@jobami/ui/Select";
 import { Link, useLocation, useSearchParams } from "react-router";
+import { useClock } from "../../../platform/clock/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { ListSearchField, useKeyedList, useNarrowing } from "../../../platform/lists/index.ts";
 import { partLabels, StaffList } from "../../staff/frame/index.ts";
 import {
+  answerPromise,
   categoryLabels,
   copy,
   kindCopy,
@@ -190,6 +192,7 @@ const kindOf = (kind: TicketKind) => (kind === "bug" ? [kindCopy.bug.badge] : []
 
 function QueuedTicketRow({ area, ticket }: { area: SupportArea; ticket: QueuedTicket }) {
   const { label, tone } = statusLabel(ticket.status, true);
+  const clock = useClock();
   const { priority, tags, assignee, requester } = ticket;
   const detail = [
     numberText(ticket.number),
@@ -197,6 +200,7 @@ function QueuedTicketRow({ area, ticket }: { area: SupportArea; ticket: QueuedTi
     categoryLabels[ticket.category],
     displayText(requester ?? copy.gone),
     ...tags.map(({ name }) => displayText(name)),
+    ...answerPromise(ticket, clock.now()),
   ];
   return (
     <ListRow

@@ -8,10 +8,12 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading, text } from "@jobami/ui/styles";
 import { Timeline } from "@jobami/ui/Timeline";
+import { useClock } from "../../../platform/clock/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { AttachedFiles, ViewedFiles } from "../../talk/files/index.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
 import {
+  answerByText,
   categoryLabels,
   copy,
   entryTitle,
@@ -58,6 +60,7 @@ function Known({ ticket }: { ticket: Ticket }) {
   const { filing, status, number, category, kind } = ticket;
   const isStaff = filing !== null;
   const { label, tone } = statusLabel(status, isStaff);
+  const clock = useClock();
   return (
     <Columns ratio="2:1" from="wide" gap={6} align="start">
       <Stack gap={6}>
@@ -85,6 +88,9 @@ function Known({ ticket }: { ticket: Ticket }) {
               { term: copy.number, details: String(number) },
               { term: copy.category, details: categoryLabels[category] },
               { term: copy.opened, details: <RelativeTime instant={ticket.createdAt} /> },
+              ...(ticket.answerBy === null
+                ? []
+                : [{ term: copy.answerBy, details: answerByText(ticket.answerBy, clock.now()) }]),
               ...(filing === null
                 ? []
                 : [

@@ -10,9 +10,10 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Link, useSearchParams } from "react-router";
+import { useClock } from "../../../platform/clock/index.ts";
 import { LinkButton, LinkTabs, PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
-import { categoryLabels, copy, kindCopy, numberText, statusLabel } from "./copy.ts";
+import { answerPromise, categoryLabels, copy, kindCopy, numberText, statusLabel } from "./copy.ts";
 import { ownPath, readOwnSearch } from "./support-search.ts";
 import { askPath, ticketPath } from "./where.ts";
 
@@ -67,6 +68,7 @@ export function TicketsScreen({ kind }: { kind: TicketKind }) {
 
 function TicketRow({ ticket }: { ticket: TicketHead }) {
   const { label, tone } = statusLabel(ticket.status, false);
+  const clock = useClock();
   return (
     <ListRow
       title={
@@ -76,7 +78,11 @@ function TicketRow({ ticket }: { ticket: TicketHead }) {
           </Link>
         </h2>
       }
-      detail={`${numberText(ticket.number)} · ${categoryLabels[ticket.category]}`}
+      detail={[
+        numberText(ticket.number),
+        categoryLabels[ticket.category],
+        ...answerPromise(ticket, clock.now()),
+      ].join(" · ")}
       figure={<Badge tone={tone}>{label}</Badge>}
       state={<RelativeTime instant={ticket.lastAt} />}
     />

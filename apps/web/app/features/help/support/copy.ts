@@ -1,4 +1,4 @@
-import type { TicketEntry } from "@jobami/api/support/contract";
+import type { TicketEntry, TicketHead } from "@jobami/api/support/contract";
 import {
   maxTicketFiles,
   type TicketCategory,
@@ -8,6 +8,7 @@ import {
 } from "@jobami/api/support/routes";
 import type { BadgeProps } from "@jobami/ui/Badge";
 import type { TimelineEntry } from "@jobami/ui/Timeline";
+import { dayText } from "../../../entities/mission/index.ts";
 import type { AskedAbout } from "../../../entities/ticket/index.ts";
 
 const nbsp = "\u00a0";
@@ -63,6 +64,7 @@ export const copy = {
   about: "À propos",
   number: "Numéro",
   opened: "Ouverte",
+  answerBy: "Réponse promise",
   where: "Page",
   browser: "Navigateur",
   team: "L’équipe",
@@ -153,6 +155,7 @@ export const kindCopy: Record<
 
 export const categoryLabels: Record<TicketCategory, string> = {
   account: "Mon compte",
+  privacy: "Mes données personnelles",
   mission: "Une mission",
   payment: "Un paiement ou des Jobi",
   safety: "La sécurité ou un comportement",
@@ -173,6 +176,11 @@ export const aboutCopy = {
     title: "Devenir bêta-testeur",
     lead: "Vous essayez les nouveautés avant tout le monde, et vous dites ce qui va et ce qui ne va pas. Nous vous écrivons à l’ouverture de chaque essai.",
     textHelp: "Ce que vous faites le plus ici, et les appareils que vous utilisez.",
+  },
+  privacy: {
+    title: "Exercer vos droits sur vos données",
+    lead: "Savoir ce que nous gardons, corriger, effacer, vous opposer\u00a0: une personne vous répond en un mois au plus, comme la loi le demande.",
+    textHelp: "Ce que vous voulez savoir, ou faire changer, et où vous l’avez vu.",
   },
 } as const satisfies Record<AskedAbout, { title: string; lead: string; textHelp: string }>;
 
@@ -205,6 +213,13 @@ export const priorityTones: Record<TicketPriority, Tone> = {
   high: "warning",
   urgent: "danger",
 };
+
+/** « au plus tard le 29 décembre », by which an answer is promised. */
+export const answerByText = (day: string, now: number): string => `au plus tard le ${dayText(day, now)}`;
+
+/** The same in a row’s facts; none where no answer is promised by a day. */
+export const answerPromise = ({ answerBy }: TicketHead, now: number): readonly string[] =>
+  answerBy === null ? [] : [`réponse ${answerByText(answerBy, now)}`];
 
 /** « n° 1042 ». */
 export const numberText = (number: number): string => `n°${nbsp}${number}`;

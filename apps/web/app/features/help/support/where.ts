@@ -83,7 +83,7 @@ export const askPath = (area: SupportArea, kind: TicketKind): string => addresse
 /** What an address states that is to be written about; null where it states nothing. */
 export function readAbout(params: URLSearchParams): AskedAbout | null {
   const subject = params.get("sujet");
-  return (["suggestion", "beta"] as const).find((one) => askedAbout[one] === subject) ?? null;
+  return (["suggestion", "beta", "privacy"] as const).find((one) => askedAbout[one] === subject) ?? null;
 }
 /** One ticket. */
 export const ticketPath = (area: SupportArea, { id, kind }: { id: string; kind: TicketKind }): string =>

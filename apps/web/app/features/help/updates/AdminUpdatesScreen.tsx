@@ -3,6 +3,7 @@ import { useReadings } from "@jobami/api/http/use-readings";
 import type { StaffUpdate } from "@jobami/api/updates/contract";
 import { staffUpdatePages } from "@jobami/api/updates/hooks";
 import { updatesRoutes } from "@jobami/api/updates/routes";
+import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRow } from "@jobami/ui/List";
@@ -11,10 +12,11 @@ import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { adminUpdatesPath } from "../../../generated/paths.ts";
+import { useClock } from "../../../platform/clock/index.ts";
 import { useKeyedList } from "../../../platform/lists/index.ts";
 import { listAddress, Part, RequireStaff, readPlace, StaffList, StaffPage } from "../../staff/frame/index.ts";
 import { AnnounceForm } from "./AnnounceForm.tsx";
-import { copy, dayText, notifiedText } from "./copy.ts";
+import { copy, dayText, dueText, notifiedText } from "./copy.ts";
 
 /** /admin/nouveautes: announces what is new, and corrects what was announced [POL-15]. */
 export function AdminUpdatesScreen() {
@@ -31,12 +33,16 @@ function Updates() {
   const list = useKeyedList(staffUpdatePages, { filter: {}, cursor });
   const readings = useReadings();
   const readAgain = () => readings.readAgain(updatesRoutes.every);
+  const last = cursor === "" ? list.items[0] : undefined;
+  const clock = useClock();
+  const due = last === undefined ? null : dueText(last.publishedAt, clock.now());
   const [edited, setEdited] = useState<string | null>(null);
   return (
     <StaffPage title={copy.title} error={list.error}>
       <Stack gap={8}>
         <Part id="annoncer" title={copy.announce}>
           <p className={text.soft}>{copy.adminLead}</p>
+          {due !== null && <Banner tone="warning" title={due} />}
           <AnnounceForm update={null} onSaved={readAgain} />
         </Part>
         <Part id="annoncees" title={copy.list}>

@@ -68,6 +68,22 @@ export const OutOfReach: Story = {
   },
 };
 
+/** Nothing was announced for longer than was promised: whoever announces reads so [POL-15]. */
+export const Due: Story = {
+  args: { shown: "admin" },
+  parameters: {
+    msw: [
+      mockAnswer(every, {
+        ...noRows,
+        data: [{ ...offersUpdate, publishedAt: "2026-10-30T06:00:00.000Z", told: 12 }],
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/il y a \d+\sjours/)).toBeVisible();
+  },
+};
+
 /** An announcement is asked again before everybody is informed. */
 export const Announcing: Story = {
   args: { shown: "admin" },

@@ -1,4 +1,5 @@
 import { franceZone } from "@jobami/api/places/france-zone";
+import { usualDaysBetweenUpdates } from "@jobami/api/updates/routes";
 
 const nbsp = "\u00a0";
 
@@ -6,7 +7,7 @@ const nbsp = "\u00a0";
 export const copy = {
   noun: { none: "Aucune nouveauté", one: "nouveauté" },
   title: "Nouveautés",
-  lead: `Ce que le site sait faire de plus. Il en vient tous les 15${nbsp}jours environ\u00a0: vous en êtes prévenu ici et par e-mail, selon vos choix.`,
+  lead: `Ce que le site sait faire de plus. Il en vient tous les ${usualDaysBetweenUpdates}${nbsp}jours environ\u00a0: vous en êtes prévenu ici et par e-mail, selon vos choix.`,
   choices: "Mes choix de notification",
   list: "Ce qui est nouveau",
   failed: "Les nouveautés n’ont pas pu être lues.",
@@ -41,6 +42,15 @@ const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: fran
 
 /** The day of an announcement. */
 export const dayText = (instant: string): string => day.format(new Date(instant)).replace(/^1 /, "1er ");
+
+const dayMs = 24 * 3_600_000;
+
+/** What staff reads once nothing was announced for longer than was promised; null before [POL-15]. */
+export function dueText(last: string, now: number): string | null {
+  const days = Math.floor((now - Date.parse(last)) / dayMs);
+  if (days <= usualDaysBetweenUpdates) return null;
+  return `La dernière date d’il y a ${days}${nbsp}jours. Il en est promis une tous les ${usualDaysBetweenUpdates}${nbsp}jours environ.`;
+}
 
 /** How many were informed. */
 export function notifiedText(notified: number): string {

@@ -5,8 +5,9 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { heading, link, text } from "@jobami/ui/styles";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { contactPath } from "../../../generated/paths.ts";
+import { contactPath, loginPath, registrationPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { useSession } from "../../../platform/session/index.ts";
 import { typeset } from "../../../platform/typography/index.ts";
 import { copy } from "./copy.ts";
 import type { AccessibilityStatement } from "./statement.ts";
@@ -14,6 +15,9 @@ import type { AccessibilityStatement } from "./statement.ts";
 /** /accessibilite: the statement that the law asks for, with figures of the table in the repository. */
 export function AccessibilityScreen({ statement }: { statement: AccessibilityStatement }) {
   const { notMet, unjudged, pages } = statement;
+  const { user } = useSession();
+  // Who is signed in is led on from there.
+  const isLedOn = (path: string) => user !== null && (path === loginPath || path === registrationPath);
   return (
     <Container width="text">
       <Stack gap={8}>
@@ -52,7 +56,7 @@ export function AccessibilityScreen({ statement }: { statement: AccessibilitySta
           <ul>
             {pages.map(({ name, path }) => (
               <li key={name}>
-                {path === null ? (
+                {path === null || isLedOn(path) ? (
                   name
                 ) : (
                   <Link className={link} to={path}>

@@ -31,14 +31,14 @@ export const startUpGuard = `(function (w, d) {
     } catch (_) { return false; }
   }
   function say() {
-    var words = d.createElement("p"), again = d.createElement("a");
-    words.setAttribute("role", "alert");
-    words.style.cssText = "position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:1rem;text-align:center;background:#fff;color:#13271f;border-top:2px solid";
-    words.textContent = ${JSON.stringify(`${errorCopy.crash}. `)};
+    var line = d.createElement("p"), again = d.createElement("a");
+    line.setAttribute("role", "alert");
+    line.style.cssText = "position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:1rem;text-align:center;background:#fff;color:#13271f;border-top:2px solid";
+    line.textContent = ${JSON.stringify(`${errorCopy.crash}. `)};
     again.href = w.location.href;
     again.textContent = ${JSON.stringify(errorCopy.reload)};
-    words.appendChild(again);
-    d.body.appendChild(words);
+    line.appendChild(again);
+    d.body.appendChild(line);
   }
   function breakDown() {
     if (broken) return;

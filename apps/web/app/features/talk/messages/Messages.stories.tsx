@@ -196,7 +196,7 @@ export const Contesting: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: contestCopy.contest }));
     const dialog = within(await within(document.body).findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: contestCopy.send }));
-    await expect(await dialog.findByText(contestCopy.missing)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(contestCopy.missing)).toBeVisible());
     await userEvent.type(dialog.getByRole("textbox"), "C’est la référence d’une charnière.");
     await userEvent.click(dialog.getByRole("button", { name: contestCopy.send }));
     await waitFor(() => expect(onNotice).toHaveBeenCalledWith({ kind: "success", title: contestCopy.sent }));

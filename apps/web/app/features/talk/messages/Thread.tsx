@@ -17,6 +17,7 @@ import { rowPlace, useRowWindow } from "@jobami/ui/row-window";
 import { text } from "@jobami/ui/styles";
 import { Trash2 } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { PersonFace } from "../../../entities/person/index.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { ReportButton } from "../../help/reports/index.ts";
@@ -142,13 +143,15 @@ function Line({ line, conversation, who, outbox, onRemove }: LineProps) {
   const { message, pending, isOwn } = line;
   const hidden = message?.hidden ?? [];
   const shownText = message?.text ?? pending?.text ?? "";
-  const { prenom } = conversation.otherUser;
+  const { otherUser } = conversation;
+  const { prenom } = otherUser;
   return (
     <Inline gap={1} align="start" isOneLine className={isOwn ? css.ownLine : css.line}>
       <div className={css.bubble}>
         <MessageBubble
           from={isOwn ? "me" : "other"}
           author={who}
+          face={<PersonFace person={otherUser} size="small" />}
           isFollowing={line.isFollowing}
           time={<time dateTime={new Date(line.at).toISOString()}>{hourText(line.at)}</time>}
           status={isOwn ? statusOf(line, conversation) : undefined}
