@@ -122,6 +122,8 @@ it("a person reports what does not work, finds it in the list, and staff answers
 });
 
 it("a person asks about their data from their account, is promised a day for the answer, and staff sees the same day [GDPR-06]", async () => {
+  // The operator's command ends the server: whoever asks comes after.
+  const { page: staffPage } = await newAdministrator(product, "Ana", "jobpadm");
   const asker = await join(product.url, newcomer("Rosa"));
   const { page } = await browserOf(product.browser, asker, { viewport: { width: 390, height: 844 } });
   await visit(page, `${product.url}/dashboard/parametres/compte`);
@@ -135,7 +137,6 @@ it("a person asks about their data from their account, is promised a day for the
   await promised.waitFor();
   const day = (await promised.textContent()) ?? "";
 
-  const { page: staffPage } = await newAdministrator(product, "Ana", "jobpadm");
   await visit(staffPage, `${product.url}/admin/support`);
   const row = staffPage.getByRole("listitem").filter({ hasText: "Qui a vu mon adresse" });
   await row.getByText(day).waitFor();

@@ -29,8 +29,8 @@ export const nowRows: Readonly<Record<NowSituation, Partial<Record<NowSide, NowR
   ended: { proposer: row("proposal.made") },
   taken: { proposer: none, jobbeur: none, reader: none },
   dayOpen: {
-    requester: row("hour.proposed", "contact.given", "work.confirmed", "dispute.opened"),
-    chosen: row("hour.proposed", "way.started", "work.begun", "work.done", "dispute.opened"),
+    requester: row("hour.proposed", "contact.given", "dispute.opened"),
+    chosen: row("hour.proposed", "work.done", "dispute.opened"),
   },
   hourOpen: {
     requester: row("hour.proposed", "contact.given"),

@@ -181,7 +181,7 @@ describe("what stands on top of a mission", () => {
     });
     expect(agreed("chosen", "agreed", anyDay)).toMatchObject({
       first: "hour.proposed",
-      others: ["way.started", "work.begun", "work.done"],
+      others: ["work.done"],
     });
     const asked = { ...anyDay, hour: { status: "proposed", proposedBy: "client" } } as const;
     expect(agreed("chosen", "agreed", asked).situation).toBe("hourByClient");

@@ -1,4 +1,4 @@
-import { parseDate } from "@internationalized/date";
+import { type DateValue, parseDate } from "@internationalized/date";
 import { type ReactNode, useId } from "react";
 import { DateField as AriaDateField } from "react-aria-components/DateField";
 import { I18nProvider } from "react-aria-components/I18nProvider";
@@ -6,6 +6,7 @@ import { AriaFieldLabel, FieldMessages } from "../../internal/AriaField.tsx";
 import { DateFrame, DateNumbers, dateFieldProps, dayBounds } from "../../internal/DateParts.tsx";
 import { rangeError } from "../../internal/day-range.ts";
 import type { FieldProps } from "../../internal/Field.tsx";
+import { isWholeDay, useTyped } from "../../internal/typed-day.ts";
 
 export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or `null` while no whole date is given. */
@@ -26,14 +27,16 @@ export interface DateFieldProps extends FieldProps {
 export function DateField(props: DateFieldProps): ReactNode {
   const { help, isDisabled, isReadOnly, value, onChange, min, max, name } = props;
   const id = useId();
+  const typed = useTyped<DateValue>(value ? parseDate(value) : null, isWholeDay, (day) =>
+    onChange(day?.toString() ?? null),
+  );
   const error = props.error ?? rangeError(value, min, max);
   return (
     <I18nProvider locale="fr-FR">
       <AriaDateField
         {...dateFieldProps(id, error, props)}
         granularity="day"
-        value={value ? parseDate(value) : null}
-        onChange={(day) => onChange(day ? day.toString() : null)}
+        {...typed}
         {...dayBounds(min, max)}
         {...(name ? { name } : {})}
       >

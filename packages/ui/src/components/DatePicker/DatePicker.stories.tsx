@@ -47,6 +47,21 @@ export const TypedByKeyboard: Story = {
   },
 };
 
+/** A year is whole with its fourth number: no one is given the year 2, 20 or 202, and the field keeps what was typed. */
+export const YearTypedAnew: Story = {
+  args: { value: "2026-12-05" },
+  play: async ({ canvasElement, args }) => {
+    const year = within(canvasElement).getAllByRole("spinbutton")[2];
+    year?.focus();
+    await userEvent.keyboard("20");
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(year).toHaveAttribute("aria-valuenow", "20");
+    await userEvent.keyboard("27");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2027-12-05");
+    await expect(args.onChange).not.toHaveBeenCalledWith(expect.stringMatching(/^0/));
+  },
+};
+
 /** Once the day is mended, no part of the field is described by what was wrong. */
 export const MendedByKeyboard: Story = {
   args: { value: "2026-11-02", min: "2026-11-20" },

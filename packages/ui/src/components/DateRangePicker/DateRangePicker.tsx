@@ -1,9 +1,10 @@
-import { parseDate } from "@internationalized/date";
+import { type DateValue, parseDate } from "@internationalized/date";
 import { type ReactNode, useId } from "react";
 import { DateRangePicker as AriaDateRangePicker } from "react-aria-components/DateRangePicker";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { DateNumbers } from "../../internal/DateParts.tsx";
 import { type DayPickerOptions, DayPickerParts, dayPickerProps } from "../../internal/DayPickerParts.tsx";
+import { isWholeDay, useTyped } from "../../internal/typed-day.ts";
 import { days, input, to } from "./DateRangePicker.css.ts";
 import { SpanGrid } from "./SpanGrid.tsx";
 import { type DateSpan, spanError } from "./span-range.ts";
@@ -23,15 +24,17 @@ export interface DateRangePickerProps extends DayPickerOptions {
 export function DateRangePicker(props: DateRangePickerProps): ReactNode {
   const { value, onChange, min, max, startName, endName } = props;
   const id = useId();
+  const typed = useTyped<{ start: DateValue; end: DateValue }>(
+    value ? { start: parseDate(value.start), end: parseDate(value.end) } : null,
+    ({ start, end }) => isWholeDay(start) && isWholeDay(end),
+    (span) => onChange(span && { start: span.start.toString(), end: span.end.toString() }),
+  );
   const error = props.error ?? spanError(value, min, max);
   return (
     <I18nProvider locale="fr-FR">
       <AriaDateRangePicker
         {...dayPickerProps(id, error, props)}
-        value={value ? { start: parseDate(value.start), end: parseDate(value.end) } : null}
-        onChange={(span) =>
-          onChange(span ? { start: span.start.toString(), end: span.end.toString() } : null)
-        }
+        {...typed}
         {...(startName ? { startName } : {})}
         {...(endName ? { endName } : {})}
       >

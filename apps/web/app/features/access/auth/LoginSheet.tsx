@@ -11,6 +11,7 @@ import { PostFields, useEarlySubmit, useSecondsLeft } from "../../../platform/fo
 import { needsScripts } from "../../../platform/page/index.ts";
 import * as css from "./AuthPage.css.ts";
 import { AuthPage } from "./AuthPage.tsx";
+import { requestWaits } from "./copy.ts";
 import { DemoAccounts } from "./DemoAccounts.tsx";
 import { FarewellBanner } from "./FarewellBanner.tsx";
 import { GoogleEntry } from "./GoogleEntry.tsx";
@@ -42,6 +43,7 @@ export function LoginSheet({ view, demoAccounts, arrivalNotice, passkey, engine 
       title={login.title}
       lead={
         <>
+          {requestWaits(query.get("from"))}
           {login.noAccount}{" "}
           <Link className={link} to={registrationFrom(query.get("from"))}>
             {login.signUp}

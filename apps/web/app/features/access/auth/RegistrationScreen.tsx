@@ -33,7 +33,7 @@ import {
 import { useFlow } from "../../../platform/machine/index.ts";
 import { useIsHydrated } from "../../../platform/page/index.ts";
 import { AuthPage } from "./AuthPage.tsx";
-import { common } from "./copy.ts";
+import { common, requestWaits } from "./copy.ts";
 import { useServerErrors } from "./form-errors.ts";
 import { GoogleEntry } from "./GoogleEntry.tsx";
 import { LateSignUpCheck } from "./late-sign-up-check.tsx";
@@ -115,6 +115,7 @@ export function RegistrationScreen({ machine, intent, from = null, posted }: Reg
       title={registration.title}
       lead={
         <>
+          {requestWaits(from)}
           {registration.hasAccount}{" "}
           <Link className={link} to={from === null ? loginPath : loginFrom(from)}>
             {registration.signIn}

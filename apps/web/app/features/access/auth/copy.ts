@@ -1,3 +1,5 @@
+import { composePath } from "../../../generated/paths.ts";
+
 export const aside = {
   title: "Des gens d’à côté, un prix convenu.",
   text: "Vous annoncez, vous négociez, vous acceptez. Rien n’est engagé avant.",
@@ -13,3 +15,7 @@ export const common = {
   backToSignIn: "Retour à la connexion",
   mailbox: "Ouvrir la boîte aux lettres de démonstration",
 } as const;
+
+/** What whoever came from a request to somebody reads before they sign in or up; nothing for the others. */
+export const requestWaits = (from: string | null): string =>
+  from?.startsWith(composePath) ? "Votre demande vous attend juste après. " : "";

@@ -1,1 +1,1 @@
-export { loadAskedMissions, loadAskedSection, loadAsksSection } from "./load.ts";
+export { loadAskedMissions, loadAskedRow, loadAskedSection, loadAsksSection } from "./load.ts";

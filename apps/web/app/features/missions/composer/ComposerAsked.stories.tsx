@@ -126,7 +126,7 @@ export const Review: Story = {
   beforeEach: () => leaveDraft("review", { asked: one }),
   play: async ({ canvasElement }) => {
     const canvas = await resume(canvasElement, "Tout est correct\u202f?");
-    await expect(canvas.getByText("Karim B., pendant 24 heures, puis tous les jobbeurs")).toBeVisible();
+    await expect(canvas.getByText("Karim B., réponse sous 24 heures, puis tous les jobbeurs")).toBeVisible();
     await expect(canvas.getByRole("button", { name: askedCopy.publish })).toBeVisible();
   },
 };

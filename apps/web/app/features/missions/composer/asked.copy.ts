@@ -45,7 +45,7 @@ export const askedTitle = (names: readonly string[]) => `Demander à ${listed.fo
 
 /** For whom it is, as it is read again before it is sent. */
 export function reviewText(names: readonly string[], hours: AskHours, opensAfter: boolean): string {
-  return `${listed.format(names)}, pendant ${hourLabels[hours]}${opensAfter ? ", puis tous les jobbeurs" : ""}`;
+  return `${listed.format(names)}, réponse sous ${hourLabels[hours]}${opensAfter ? ", puis tous les jobbeurs" : ""}`;
 }
 
 /** What a person charges for the service, beside the amount that is being thought of: « Fatou D. demande 29 € de l’heure. » */

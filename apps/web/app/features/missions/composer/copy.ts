@@ -57,7 +57,7 @@ export const stepCopy: Record<ComposerStep, { label: string; title: string; help
     title: "Quel budget ?",
     help: "Un ordre de grandeur suffit : les jobbeurs peuvent proposer autre chose.",
   },
-  review: { label: "Relecture", title: "Tout est correct ?", help: "Relisez, puis publiez." },
+  review: { label: "Relecture", title: "Tout est correct ?", help: "Une dernière lecture avant l’envoi." },
 };
 
 export const labels = {

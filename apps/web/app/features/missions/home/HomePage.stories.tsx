@@ -3,9 +3,10 @@ import { jobbeur, requester } from "@jobami/api/auth/fixtures";
 import { financesContract } from "@jobami/api/finances/contract";
 import { financeYear } from "@jobami/api/finances/fixtures";
 import { jobiContract } from "@jobami/api/jobi/contract";
+import { messagesContract } from "@jobami/api/messages/contract";
 import { missionsContract } from "@jobami/api/missions/contract";
 import { dayInFrance } from "@jobami/api/missions/days";
-import { karim, lea, missionPage } from "@jobami/api/missions/fixtures";
+import { askedMission, karim, lea, missionPage } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockSilence } from "@jobami/api/mock";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { notificationPage, unreadNotification } from "@jobami/api/notifications/fixtures";
@@ -163,6 +164,42 @@ export const WithAnHourToAnswer: Story = {
     );
     await expect(canvas.queryByRole("list", { name: "À lire" })).toBeNull();
     await expect(canvas.getByText("À répondre")).toBeVisible();
+  },
+};
+
+/** A jobbeur is asked before everybody else, and somebody wrote: both wait, and neither is only news. */
+export const WithARequestAndMessages: Story = {
+  args: { user: asJobbeur },
+  parameters: {
+    msw: [
+      waitingAnswer({
+        toAnswer: [],
+        counts: { toAnswer: 0, answersAwaited: 0, underWay: 0, openMissions: 0 },
+      }),
+      mockAnswer(missionsContract.asked, { success: true, data: [askedMission] }),
+      mockAnswer(messagesContract.list, {
+        success: true,
+        data: { conversations: [], nextCursor: null, totalCount: 2, hasUnreceived: false },
+      }),
+      mockAnswer(notificationsContract.list, {
+        ...notificationPage,
+        data: [{ ...unreadNotification, data: { missionId: askedMission.id } }],
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = within(await canvas.findByRole("list", { name: "À faire" }));
+    await expect(await list.findByRole("link", { name: /^Répondre/ })).toHaveAttribute(
+      "href",
+      `/dashboard/missions/${askedMission.id}`,
+    );
+    await expect(await list.findByRole("link", { name: "2 conversations ont du nouveau" })).toHaveAttribute(
+      "href",
+      "/dashboard/messages",
+    );
+    await expect(canvas.queryByText(/Rien ne vous attend/)).toBeNull();
+    await expect(canvas.queryByRole("list", { name: "À lire" })).toBeNull();
   },
 };
 

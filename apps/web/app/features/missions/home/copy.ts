@@ -14,12 +14,17 @@ export const copy = {
   balance: "Solde Jobi",
   balanceHelp: "La monnaie d’entraide\u00a0: elle se gagne en rendant service.",
   firstSteps: "Vos trois premiers pas",
+  read: "Lire",
   draft: "Brouillon",
   draftUntitled: "Mission sans titre",
   resume: "Reprendre",
   compose: "Publier une mission",
   seeMissions: "Voir les missions",
 } as const;
+
+/** « 2 conversations ont du nouveau ». */
+export const unreadText = (count: number): string =>
+  count === 1 ? "Une conversation a du nouveau" : `${countText(count)} conversations ont du nouveau`;
 
 /** The greatest figure that is distinguished from more. */
 const countCap = 100;

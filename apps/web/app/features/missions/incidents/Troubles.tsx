@@ -3,9 +3,11 @@ import type { IncidentAct } from "@jobami/api/progress/routes";
 import { Button } from "@jobami/ui/Button";
 import { Disclosure } from "@jobami/ui/Disclosure";
 import { Stack } from "@jobami/ui/layout/Stack";
+import { text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { missionPath } from "../../../paths.ts";
+import { useClock } from "../../../platform/clock/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { AnotherDay } from "./AnotherDay.tsx";
 import { actLabel, cannotBeThere, clientConsequences, copy } from "./copy.ts";
@@ -31,6 +33,7 @@ export function Troubles({ acts, mayCancel, mayDispute, person, ...known }: Trou
   const { mission, side } = known;
   const { pathname, search } = useLocation();
   const path = missionPath(mission.id);
+  const clock = useClock();
   const [open, setOpen] = useState<Opened | null>(null);
   const leave = () => setOpen(null);
   const about = {
@@ -42,6 +45,8 @@ export function Troubles({ acts, mayCancel, mayDispute, person, ...known }: Trou
   };
   const offered: readonly IncidentAct[] = acts.filter((act) => act !== "safety.left");
   const isOpen = open === "cannotBeThere" ? mayCancel : open !== null && offered.includes(open);
+  const { lateFrom } = known.progress.incident;
+  const isLateLater = lateFrom !== null && clock.now() < Date.parse(lateFrom);
   const partOf = (id: string) => `${pathname === path ? `${path}${search}` : path}#${id}`;
   return (
     <Disclosure summary={copy.title}>
@@ -52,6 +57,7 @@ export function Troubles({ acts, mayCancel, mayDispute, person, ...known }: Trou
         {isOpen && open !== null && open !== "cannotBeThere" && (
           <IncidentForm key={open} act={open} {...about} onLeave={leave} />
         )}
+        {isLateLater && <p className={text.soft}>{copy.lateOnTheDay}</p>}
         {!isOpen && (
           <Stack gap={2}>
             {offered.map((act) => (

@@ -7,6 +7,7 @@ export const copy = {
   title: "Un problème\u202f?",
   sending: "Envoi en cours…",
   back: "Revenir",
+  lateOnTheDay: "Un retard se dit ici, le jour même. Avant, écrivez un message.",
   byHowMuch: "De combien\u202f?",
   anotherTime: "Une autre heure",
   arrival: "Heure d’arrivée",

@@ -126,6 +126,7 @@ export const ConfirmingRefusal = confirming(
   pendingProposal,
   "Refuser",
   "Refuser cette proposition\u202f?",
+  /Karim B\., \d+\s€\. L’échange se termine/,
 );
 /** A kind word goes along; what others will not read of it is stated while it is written. */
 export const ConfirmingRefusalWithAWord: Story = {

@@ -67,9 +67,11 @@ function acceptanceText(side: ProposalSide, other: string, price: string): strin
 
 /** What a decision leads to; an acceptance names whom with and for how much. */
 export function decisionText(decision: Decision, proposal: Proposal | null, side: ProposalSide): string {
-  if (decision !== "accept") return decisionCopy[decision].text;
-  if (proposal === null) return "";
+  if (proposal === null) return decision === "accept" ? "" : decisionCopy[decision].text;
   const { budgetType } = proposal.mission;
+  if (decision === "reject")
+    return `${otherName(proposal, side)}, ${priceText({ ...proposal, budgetType })}. ${decisionCopy.reject.text}`;
+  if (decision !== "accept") return decisionCopy[decision].text;
   return acceptanceText(side, otherName(proposal, side), priceText({ ...proposal, budgetType }));
 }
 
@@ -77,7 +79,7 @@ export const decisionCopy = {
   accept: { title: "Accepter cette proposition ?", confirm: "Accepter" },
   reject: {
     title: "Refuser cette proposition ?",
-    text: "L’échange se termine. Le jobbeur en est prévenu.",
+    text: "L’échange se termine, cette personne en est prévenue.",
     confirm: "Refuser",
   },
   withdraw: {

@@ -164,7 +164,9 @@ function Lead({ act, known, mission }: { act: NowAct; known: KnownNow; mission: 
   const { pathname, search } = useLocation();
   const path = missionPath(mission.id);
   const isFirst = act === known.now.first;
-  const part = `${pathname === path ? `${path}${search}` : path}#${leadsTo[act]}`;
+  // All proposals are read beside each other, whichever one is open.
+  const here = pathname === path && act !== "proposals.read" ? `${path}${search}` : path;
+  const part = `${here}#${leadsTo[act]}`;
   return (
     <LinkButton
       to={hasPage(act) ? pagesOf[act](mission.id) : part}

@@ -75,7 +75,7 @@ const disagree: SideText = ({ other }) =>
 /** What that means for a side: its next act, or what it waits for. */
 export const sideTexts: Record<NowSituation, Partial<Record<NowSide, SideText>>> = {
   asking: {
-    requester: () => "À elles de répondre\u00a0: vous êtes prévenu aussitôt.",
+    requester: () => "La réponse vous est annoncée dès qu’elle arrive.",
     asked: ({ other }) => `À vous de répondre à ${other}.`,
   },
   noneCould: {

@@ -4,6 +4,7 @@ import { displayText } from "@jobami/api/http/display-text";
 import type { Mission, PublicPerson } from "@jobami/api/missions/contract";
 import { hasOneDay } from "@jobami/api/missions/timing";
 import { useAskedMissions } from "@jobami/api/missions/use-asks";
+import type { MissionHour } from "@jobami/api/planning/contract";
 import { useMissionHour } from "@jobami/api/planning/hooks";
 import type { MissionProgress } from "@jobami/api/progress/contract";
 import { useProgress } from "@jobami/api/progress/hooks";
@@ -111,6 +112,12 @@ const turnsOf = (progress: MissionProgress | null) => [
   progress?.incident.absence?.answerBy,
 ];
 
+/** From when the work is expected, in ms: of a mission on any day, from the hour that one of the two proposes. */
+function startOf({ startsAt }: MissionProgress, hour: MissionHour | null): number {
+  const proposed = hour?.agreed == null ? hour?.proposed : null;
+  return Math.max(Date.parse(startsAt), proposed == null ? 0 : Date.parse(proposed.startsAt));
+}
+
 const incidentNow = (progress: MissionProgress | null, now: number) =>
   progress && incidentStateOf(progress, now);
 
@@ -133,7 +140,7 @@ export function useMissionNow(mission: Mission, user: SessionUser) {
       turn: toAnswer.length > 0 ? "client" : isAnswered ? "jobbeur" : null,
       own: own?.statut ?? null,
       isUnconfirmed: isAllToConfirm(standing.awaited),
-      progress: progress && { ...progress, isEarly: now < Date.parse(progress.startsAt) },
+      progress: progress && { ...progress, isEarly: now < startOf(progress, hour) },
       hour,
       incident: incidentNow(progress, now),
       isDayOpen: hour !== null && hour.agreed === null && !hasOneDay(mission),

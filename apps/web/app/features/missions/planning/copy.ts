@@ -286,7 +286,7 @@ function insteadText(hour: MissionHour, proposed: HourSpan): string {
 export const actLabels: Record<HourAct, string> = {
   "hour.accepted": "Accepter cette heure",
   "hour.refused": "Refuser",
-  "hour.withdrawn": "Retirer ma proposition",
+  "hour.withdrawn": "Retirer l’heure proposée",
   "hour.proposed": "Proposer une heure",
 };
 export const proposeAnother = "Proposer une autre heure";
