@@ -49,6 +49,8 @@ interface StoryProvidersProps {
   onNotice?: (notice: { title: string }) => void;
   /** The live channel; a silent one unless a story speaks through it. */
   live?: HearLive;
+  /** The time, in ms, at which a story is told that hangs on it; the present otherwise. */
+  now?: number;
 }
 
 /** Where stories place the site. */
@@ -67,6 +69,7 @@ export function StoryProviders({
   status,
   onNotice,
   live = silence,
+  now,
 }: StoryProvidersProps) {
   const session: Session = {
     status: status ?? (user === null ? "signedOut" : "signedIn"),
@@ -76,7 +79,7 @@ export function StoryProviders({
     recheck: () => {},
   };
   return (
-    <ClockContext value={systemClock}>
+    <ClockContext value={now === undefined ? systemClock : { now: () => now }}>
       <OwnZoneContext value={franceZone}>
         <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
           <PageFactsContext value={{ ...facts, user }}>

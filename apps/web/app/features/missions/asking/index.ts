@@ -1,1 +1,1 @@
-export { loadAskedMissions, loadAskedRow, loadAskedSection, loadAsksSection } from "./load.ts";
+export { loadAskedMissions, loadAskedSection, loadAsksSection } from "./load.ts";

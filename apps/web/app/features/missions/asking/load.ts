@@ -8,11 +8,6 @@ export async function loadAskedSection() {
   return { default: (await import("./AskedSection.tsx")).AskedSection };
 }
 
-/** One mission that the person is asked for first, among what waits for them: few homes have one. */
-export async function loadAskedRow() {
-  return { default: (await import("./AskedRow.tsx")).AskedRow };
-}
-
 /** What a jobbeur is asked for first, above what suits them. */
 export async function loadAskedMissions() {
   return { default: (await import("./AskedMissions.tsx")).AskedMissions };

@@ -14,13 +14,13 @@ type Figure = keyof typeof figures;
 interface FiguresProps {
   /** Nothing where they could not be read. */
   counts: Waiting["counts"] | undefined;
-  /** How many hours of agreed missions, and requests to this person, await an answer too. */
-  asked: number;
+  /** How many hours of agreed missions await an answer too. */
+  askedHours: number;
 }
 
 /** What there is, counted, and what one has. */
-export function Figures({ counts, asked }: FiguresProps) {
-  const shown = counts && { ...counts, toAnswer: counts.toAnswer + asked };
+export function Figures({ counts, askedHours }: FiguresProps) {
+  const shown = counts && { ...counts, toAnswer: counts.toAnswer + askedHours };
   const balance = useJobiBalance(true).data?.montant;
   return (
     <Card element="section" aria-labelledby="figures">

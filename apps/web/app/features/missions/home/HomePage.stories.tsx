@@ -6,7 +6,7 @@ import { jobiContract } from "@jobami/api/jobi/contract";
 import { messagesContract } from "@jobami/api/messages/contract";
 import { missionsContract } from "@jobami/api/missions/contract";
 import { dayInFrance } from "@jobami/api/missions/days";
-import { askedMission, karim, lea, missionPage } from "@jobami/api/missions/fixtures";
+import { karim, lea, missionPage } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockSilence } from "@jobami/api/mock";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { notificationPage, unreadNotification } from "@jobami/api/notifications/fixtures";
@@ -44,6 +44,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const noLines = mockAnswer(notificationsContract.list, { ...notificationPage, data: [] });
+const noUnread = mockAnswer(messagesContract.list, {
+  success: true,
+  data: { conversations: [], nextCursor: null, totalCount: 0, hasUnreceived: false },
+});
 const waitingAnswer = (data: Partial<Waiting>) =>
   mockAnswer(proposalsContract.waiting, { success: true, data: { ...waiting, ...data } });
 const asJobbeur: SessionUser = { ...jobbeur, id: karim.id };
@@ -97,7 +101,7 @@ const patience = { timeout: 30_000 };
 /** Accepted where it stands, once it was confirmed: what it binds to is stated, and the focus comes back when it is left. */
 export const AcceptedHere: Story = {
   parameters: {
-    msw: [noLines, mockAnswer(proposalsContract.one, { success: true, data: counteredByJobbeur })],
+    msw: [noLines, noUnread, mockAnswer(proposalsContract.one, { success: true, data: counteredByJobbeur })],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -167,39 +171,26 @@ export const WithAnHourToAnswer: Story = {
   },
 };
 
-/** A jobbeur is asked before everybody else, and somebody wrote: both wait, and neither is only news. */
-export const WithARequestAndMessages: Story = {
-  args: { user: asJobbeur },
+/** Somebody wrote what is not read yet: it waits, and the way to it is one press. */
+export const WithUnreadMessages: Story = {
   parameters: {
     msw: [
-      waitingAnswer({
-        toAnswer: [],
-        counts: { toAnswer: 0, answersAwaited: 0, underWay: 0, openMissions: 0 },
-      }),
-      mockAnswer(missionsContract.asked, { success: true, data: [askedMission] }),
+      noLines,
+      waitingAnswer({ toAnswer: [] }),
       mockAnswer(messagesContract.list, {
         success: true,
         data: { conversations: [], nextCursor: null, totalCount: 2, hasUnreceived: false },
-      }),
-      mockAnswer(notificationsContract.list, {
-        ...notificationPage,
-        data: [{ ...unreadNotification, data: { missionId: askedMission.id } }],
       }),
     ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = within(await canvas.findByRole("list", { name: "À faire" }));
-    await expect(await list.findByRole("link", { name: /^Répondre/ })).toHaveAttribute(
-      "href",
-      `/dashboard/missions/${askedMission.id}`,
-    );
     await expect(await list.findByRole("link", { name: "2 conversations ont du nouveau" })).toHaveAttribute(
       "href",
       "/dashboard/messages",
     );
     await expect(canvas.queryByText(/Rien ne vous attend/)).toBeNull();
-    await expect(canvas.queryByRole("list", { name: "À lire" })).toBeNull();
   },
 };
 
@@ -209,6 +200,7 @@ export const HourAccepted: Story = {
   parameters: {
     msw: [
       noLines,
+      noUnread,
       waitingAnswer({ toAnswer: [] }),
       mockAnswer(planningContract.asked, { success: true, data: [movingSlot] }, {}, { once: true }),
       mockAnswer(planningContract.setHour, {

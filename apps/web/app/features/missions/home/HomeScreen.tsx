@@ -1,8 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { displayText } from "@jobami/api/http/display-text";
 import { useUnreadMessages } from "@jobami/api/messages/unread";
-import type { Mission } from "@jobami/api/missions/contract";
-import { useAskedMissions } from "@jobami/api/missions/use-asks";
 import type { Notification } from "@jobami/api/notifications/contract";
 import { useNotifications } from "@jobami/api/notifications/hooks";
 import type { PlanningSlot } from "@jobami/api/planning/contract";
@@ -26,7 +24,6 @@ import { loadPhotoStep } from "../../account/profile-photo/index.ts";
 import { loadMoneyCurve } from "../../money/finances/index.ts";
 import { loadServiceSearch } from "../../site/service-search/index.ts";
 import { NewLines } from "../../talk/notifications/index.ts";
-import { loadAskedRow } from "../asking/index.ts";
 import { storedDraft } from "../composer/index.ts";
 import { MatchingMissions, OwnNewestMissions } from "../missions/index.ts";
 import { AgreedRow, ToAnswerRow, ToConfirmRow } from "../negotiation/index.ts";
@@ -41,7 +38,6 @@ import { UnreadRow } from "./UnreadRow.tsx";
 import { type WaitingItems, waitingItems } from "./waiting-items.ts";
 
 const ServiceSearch = lazy(loadServiceSearch);
-const AskedRow = lazy(loadAskedRow);
 const AskedHourRow = lazy(loadAskedHourRow);
 const PhotoStep = lazy(loadPhotoStep);
 const MoneyCurve = lazy(loadMoneyCurve);
@@ -56,10 +52,9 @@ export function HomeScreen({ user }: { user: SessionUser }) {
   const asked = useAskedHours();
   const changes = useChanges(user.id);
   const isJobbeur = user.user_type === "jobbeur";
-  const askedFirst = useAskedMissions(isJobbeur);
   const known = waiting.data?.data;
   // What stands below is drawn once it is known what stands above: nothing moves.
-  const isSettled = [waiting, asked, changes, ...(isJobbeur ? [askedFirst] : [])].every(
+  const isSettled = [waiting, asked, changes].every(
     ({ data, error }) => data !== undefined || error !== undefined,
   );
   return (
@@ -82,7 +77,6 @@ export function HomeScreen({ user }: { user: SessionUser }) {
           user={user}
           waiting={known}
           asked={asked.data?.data}
-          askedFirst={askedFirst.data ?? []}
           onRetry={() => void Promise.all([waiting.mutate(), asked.mutate()])}
           changes={changes}
         />
@@ -103,29 +97,19 @@ interface KnownProps {
   waiting: Waiting | undefined;
   /** The hours that await an answer; nothing where they could not be read. */
   asked: readonly PlanningSlot[] | undefined;
-  /** The missions that a jobbeur is asked for before everybody else. */
-  askedFirst: readonly Mission[];
   onRetry: () => void;
   changes: { title: string; lines: readonly Notification[] };
 }
 
-function Known({ user, waiting, asked, askedFirst, onRetry, changes }: KnownProps) {
+function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
   const isJobbeur = user.user_type === "jobbeur";
   const clock = useClock();
   const items = waiting === undefined ? noWaiting : waitingItems(waiting, user.id, clock.now());
   const draft = storedDraft(user.id);
   const isFirstDay = waiting?.hasBegun === false && draft === null;
-  const lines = changes.lines.filter(notShownBy(items, asked, askedFirst)).slice(0, changesShown);
+  const lines = changes.lines.filter(notShownBy(items, asked)).slice(0, changesShown);
   const unread = useUnreadMessages(true).count;
   const rows: readonly WaitingRow[] = [
-    ...askedFirst.map((mission) => ({
-      key: mission.id,
-      row: (
-        <Suspense fallback={<ListRowSkeleton hasLeading />}>
-          <AskedRow mission={mission} />
-        </Suspense>
-      ),
-    })),
     ...items.toAnswer.map((one) => ({ key: one.proposal.proposalId, row: <ToAnswerRow {...one} /> })),
     ...(asked ?? []).map((slot) => ({
       key: slot.missionId,
@@ -184,7 +168,7 @@ function Known({ user, waiting, asked, askedFirst, onRetry, changes }: KnownProp
         </Stack>
         <Stack gap={6}>
           <PartBoundary>
-            <Figures counts={waiting?.counts} asked={(asked?.length ?? 0) + askedFirst.length} />
+            <Figures counts={waiting?.counts} askedHours={asked?.length ?? 0} />
           </PartBoundary>
           {isJobbeur && (
             <PartBoundary>
@@ -204,14 +188,9 @@ function Known({ user, waiting, asked, askedFirst, onRetry, changes }: KnownProp
 }
 
 /** Leaves out what stands above among what waits. */
-function notShownBy(
-  { toAnswer }: WaitingItems,
-  asked: readonly PlanningSlot[] = [],
-  askedFirst: readonly Mission[] = [],
-) {
+function notShownBy({ toAnswer }: WaitingItems, asked: readonly PlanningSlot[] = []) {
   return ({ type, data }: Notification) =>
     !toAnswer.some(({ proposal }) => proposal.proposalId === data.proposalId) &&
-    !askedFirst.some(({ id }) => id === data.missionId) &&
     !(type === "planning_hour" && asked.some(({ missionId }) => missionId === data.missionId));
 }
 

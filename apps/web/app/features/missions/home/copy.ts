@@ -4,7 +4,7 @@ export const copy = {
   waiting: "Ce qui vous attend",
   waitingList: "À faire",
   agreedList: "Missions convenues",
-  nothingWaits: "Rien ne vous attend\u00a0: vous êtes à jour.",
+  nothingWaits: "Rien ne vous attend dans vos propositions.",
   allOffers: "Voir toutes vos propositions",
   agreed: "Ce qui est convenu",
   changed: "Depuis votre dernière visite",

@@ -31,7 +31,7 @@ const standing = (data: MissionProgress) => [
 const meta = {
   title: "web/Mission/Incidents",
   parameters: { layout: "padded", msw: standing(dueProgress) },
-  args: { mission: runningMission, side: "client" },
+  args: { mission: runningMission, side: "client", now: Date.parse("2026-11-20T08:50:00.000Z") },
   render: (args) => <FollowedMission {...args} />,
 } satisfies Meta<Followed>;
 

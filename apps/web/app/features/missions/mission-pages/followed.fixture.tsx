@@ -13,6 +13,8 @@ export interface Followed {
   mission: Mission;
   /** Which side of it the reader is on. */
   side: ProposalSide;
+  /** The time, in ms, at which it is told. */
+  now?: number;
 }
 
 /** Answers of a mission that two people agreed on. */
@@ -22,11 +24,15 @@ export const agreedAnswers: readonly object[] = [
 ];
 
 /** The card of a mission that was agreed on, and what is folded below it. */
-export function FollowedMission({ mission, side }: Followed) {
+export function FollowedMission({ mission, side, now }: Followed) {
   const user = side === "client" ? requester : jobbeur;
   const { renderNow } = missionParts(user, { chosenId: null, isComparing: false, onCompared: () => {} });
   return (
-    <StoryProviders user={user} path={`/dashboard/missions/${runningMission.id}`}>
+    <StoryProviders
+      user={user}
+      path={`/dashboard/missions/${runningMission.id}`}
+      {...(now === undefined ? {} : { now })}
+    >
       <main>
         <Stack gap={4}>
           {renderNow(mission)}

@@ -113,8 +113,8 @@ const turnsOf = (progress: MissionProgress | null) => [
 ];
 
 /** From when the work is expected, in ms: of a mission on any day, from the hour that one of the two proposes. */
-function startOf({ startsAt }: MissionProgress, hour: MissionHour | null): number {
-  const proposed = hour?.agreed == null ? hour?.proposed : null;
+function startOf(mission: Mission, { startsAt }: MissionProgress, hour: MissionHour | null): number {
+  const proposed = hasOneDay(mission) || hour?.agreed != null ? null : hour?.proposed;
   return Math.max(Date.parse(startsAt), proposed == null ? 0 : Date.parse(proposed.startsAt));
 }
 
@@ -140,7 +140,7 @@ export function useMissionNow(mission: Mission, user: SessionUser) {
       turn: toAnswer.length > 0 ? "client" : isAnswered ? "jobbeur" : null,
       own: own?.statut ?? null,
       isUnconfirmed: isAllToConfirm(standing.awaited),
-      progress: progress && { ...progress, isEarly: now < startOf(progress, hour) },
+      progress: progress && { ...progress, isEarly: now < startOf(mission, progress, hour) },
       hour,
       incident: incidentNow(progress, now),
       isDayOpen: hour !== null && hour.agreed === null && !hasOneDay(mission),
