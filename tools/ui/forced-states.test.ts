@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { toldByColor } from "./forced-states.ts";
+import { shownByColor } from "./forced-states.ts";
 
 const root = join(import.meta.dirname, "../..");
 const paths = ["packages/ui/src", "apps/web/app"].flatMap((folder) =>
@@ -12,8 +12,8 @@ test("every state is seen without colour: forced colours take colours, backgroun
   const found = paths
     .sort()
     .flatMap((path) =>
-      toldByColor(readFileSync(join(root, path), "utf8")).map(
-        ({ rule, state }) => `${path}: ${rule} tells « ${state} » by colour alone`,
+      shownByColor(readFileSync(join(root, path), "utf8")).map(
+        ({ rule, state }) => `${path}: ${rule} shows « ${state} » by colour alone`,
       ),
     );
   expect(paths.length).toBeGreaterThan(100);
@@ -47,8 +47,8 @@ test.each([
     style('selectors: { "&[aria-current]": { color: "red" } }') +
       style('selectors: { "&[aria-current]": { fontWeight: 700 } }').replace("part", "other"),
   ],
-])("a state that is told by colour alone is seen: %s", (state, source) => {
-  expect(toldByColor(source)).toEqual([{ rule: "part", state }]);
+])("a state that is shown by colour alone is seen: %s", (state, source) => {
+  expect(shownByColor(source)).toEqual([{ rule: "part", state }]);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   style('selectors: { "&:hover:not([aria-current], [aria-disabled])": { background: "red" } }'),
   style('selectors: { "&:disabled": { color: "grey", background: "silver" } }'),
   style('selectors: { "&[data-disabled]": { cursor: "not-allowed" } }'),
-  // The row follows what the box in it tells, the text what the tick beside it tells.
+  // The row follows what the box in it shows, the text what the tick beside it shows.
   style('selectors: { "&:has(:disabled)": { color: color.textFaint } }') +
     style(`selectors: { "&:disabled": {} }, ${forced('"&:disabled": forced.resting')}`).replace(
       "part",
@@ -66,6 +66,6 @@ test.each([
     ),
   style('selectors: { ":checked ~ &": { color: "red" } }') +
     style('selectors: { ":checked ~ &": { display: "grid" } }').replace("part", "tick"),
-])("a state that is told by more is not: %s", (source) => {
-  expect(toldByColor(source)).toEqual([]);
+])("a state that is shown by more is not: %s", (source) => {
+  expect(shownByColor(source)).toEqual([]);
 });

@@ -15,18 +15,18 @@ export type State = keyof typeof states;
 /** What the system takes away, or chooses by itself. */
 const ofColor =
   /^(background(Color|Image)?|color|border(Block|Inline)?(Start|End)?Color|boxShadow|textShadow|fill|stroke|outlineColor|accentColor)$/;
-/** What tells nothing to the eye by itself. */
+/** What shows nothing to the eye by itself. */
 const silent =
   /^(cursor|zIndex|transition|padding\w*|margin\w*|pointerEvents|border\w*Radius|outlineOffset|vars)$/;
 
-/** A state that a style tells by colour alone. */
-export interface ToldByColor {
+/** A state that a style shows by colour alone. */
+export interface ShownByColor {
   /** The style it stands in. */
   rule: string;
   state: State;
 }
 
-interface Told extends ToldByColor {
+interface Shown extends ShownByColor {
   /** It is a state of the element itself, and not of one around, before or in it. */
   isOwn: boolean;
   isSeen: boolean;
@@ -39,10 +39,10 @@ function ruleOf(node: ts.Node): string {
   return "globalStyle";
 }
 
-/** What a selector tells of the elements that it is for; what it leaves out by `:not()` is none of that. */
+/** What a selector shows of the elements that it is for; what it leaves out by `:not()` is none of that. */
 function statesOf(selector: string): State[] {
-  const told = selector.replace(/:not\([^)]*\)/g, "");
-  return (Object.keys(states) as State[]).filter((state) => states[state].test(told));
+  const shown = selector.replace(/:not\([^)]*\)/g, "");
+  return (Object.keys(states) as State[]).filter((state) => states[state].test(shown));
 }
 
 function isForced(node: ts.Node): boolean {
@@ -51,8 +51,8 @@ function isForced(node: ts.Node): boolean {
   return false;
 }
 
-/** The names of what is declared that the eye could be told by; what comes from elsewhere is looked at there. */
-function tellingOf(declarations: ts.Expression): string[] {
+/** The names of what is declared that the eye could be shown by; what comes from elsewhere is looked at there. */
+function showingOf(declarations: ts.Expression): string[] {
   if (!ts.isObjectLiteralExpression(declarations)) return [];
   return declarations.properties.flatMap(({ name }) =>
     name === undefined || silent.test(nameOf(name)) ? [] : [nameOf(name)],
@@ -75,20 +75,20 @@ const isOfItself = (selector: string, state: State) =>
 const isGreyed = (selector: string) => /^&:(is\()?:?disabled/.test(selector);
 
 /**
- * The states that a source tells by colour alone, which forced colours take away: the style neither answers the state in `[media.forcedColors]` nor tells it by
+ * The states that a source shows by colour alone, which forced colours take away: the style neither answers the state in `[media.forcedColors]` nor shows it by
  * anything else. What only follows a state of another element may leave that to the styles beside it.
  */
-export function toldByColor(source: string): ToldByColor[] {
+export function shownByColor(source: string): ShownByColor[] {
   const file = ts.createSourceFile("part.css.ts", source, ts.ScriptTarget.Latest, true);
-  const told: Told[] = [];
+  const shown: Shown[] = [];
   const visit = (node: ts.Node): void => {
     const found = selectorOf(node);
     if (found !== null) {
       const { selector, declarations } = found;
-      const telling = tellingOf(declarations);
-      const seen = isForced(node) || telling.some((name) => !ofColor.test(name));
-      for (const state of seen || telling.length > 0 ? statesOf(selector) : [])
-        told.push({
+      const showing = showingOf(declarations);
+      const seen = isForced(node) || showing.some((name) => !ofColor.test(name));
+      for (const state of seen || showing.length > 0 ? statesOf(selector) : [])
+        shown.push({
           rule: ruleOf(node),
           state,
           isOwn: isOfItself(selector, state),
@@ -98,9 +98,9 @@ export function toldByColor(source: string): ToldByColor[] {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  const faults = told.filter(
+  const faults = shown.filter(
     ({ rule, state, isOwn }) =>
-      !told.some((other) => other.isSeen && other.state === state && (!isOwn || other.rule === rule)),
+      !shown.some((other) => other.isSeen && other.state === state && (!isOwn || other.rule === rule)),
   );
   return [...new Map(faults.map(({ rule, state }) => [`${rule} ${state}`, { rule, state }])).values()];
 }
