@@ -95,20 +95,4 @@ describe("passing notices, while the page's clock stands still", () => {
     await toast(first).waitFor({ state: "detached" });
     expect([await toasts().count(), await toast(sixth).count()]).toEqual([5, 1]);
   });
-
-  it("those that are gone can be read again, and who needs time has as much as they like", async () => {
-    const gone = await notifyTom();
-    await elapse(5000);
-    await toast(gone).waitFor({ state: "detached" });
-    await tom.page.getByRole("contentinfo").getByRole("button", { name: "Réglages d’affichage" }).click();
-    const settings = tom.page.getByRole("dialog", { name: "Réglages d’affichage" });
-    await settings.getByText("Messages déjà affichés").click();
-    const past = settings.getByRole("list", { name: "Messages déjà affichés" });
-    await past.getByText(`numéro ${gone}`).waitFor();
-    await settings.getByRole("radio", { name: "Jusqu’à ce que je les ferme" }).check();
-    const stays = await notifyTom();
-    await elapse(600_000);
-    expect(await toast(stays).count()).toBe(1);
-    await past.getByText(`numéro ${stays}`).waitFor();
-  });
 });

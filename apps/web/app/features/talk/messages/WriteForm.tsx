@@ -109,8 +109,9 @@ export function WriteForm({ conversation, userId, isOtherTyping, onType, onWrite
           label={copy.join}
           icon={<Paperclip />}
           aria-expanded={isJoining || lines.length > 0}
-          isDisabled={lines.length > 0}
-          onClick={() => setJoining(!isJoining)}
+          // It rests rather than being disabled, which would leave the focus nowhere.
+          aria-disabled={lines.length > 0 || undefined}
+          onClick={() => setJoining(lines.length === 0 && !isJoining)}
         />
         <AnswerTemplates onInsert={insert} />
         <Button type="submit" form={formId} isResting={isWaiting} icon={<SendHorizontal />}>
