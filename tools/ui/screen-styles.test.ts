@@ -38,6 +38,7 @@ const particular: Readonly<Record<string, string>> = {
   "messages.css.ts ownLine": "the way to remove a message is read after it and stands before it",
   "messages.css.ts screen": "a list that stays narrow beside a conversation",
   "messages.css.ts thread": "begins at its end and stays there",
+  "messages.css.ts writing": "buttons stand below the field where they would leave it no room",
   "quality.css.ts fill": "what moves stands at the foot of cards of one height",
 };
 

@@ -108,7 +108,7 @@ export function AppProviders({ facts, children }: { facts: PageFacts; children: 
                     isOpen={isSettingsOpen}
                     onClose={() => setSettingsOpen(false)}
                   />
-                  <Toasts board={board} />
+                  <Toasts board={board} time={settings?.settings.noticeTime} />
                 </Suspense>
               )}
               {isHydrated && status === "signedIn" && user !== null && (

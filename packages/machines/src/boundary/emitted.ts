@@ -1,5 +1,8 @@
 export type NoticeKind = "info" | "success" | "warning" | "error";
 
+/** How long notices stay that go by themselves: their own time, ten times that, or until they are closed (WCAG 2.2.1). */
+export type NoticeTime = "usual" | "long" | "untilClosed";
+
 /** Something to show the user. Its text lives with the screen, found by `code`; `duration` is in ms, the stack's own when absent. */
 export interface Notice<Code extends string> {
   type: "notice";

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "../theme/contract.css.ts";
 import { contrastPairs } from "../theme/contrast-pairs.ts";
+import { forced } from "../theme/forced.ts";
 import { typedSize } from "../theme/scales.ts";
 
 const { color, space } = vars;
@@ -53,6 +54,7 @@ export const toggle = style({
   color: color.textSoft,
   ":hover": { background: color.sunken, color: color.text },
   selectors: { "&[data-disabled]": { color: color.textFaint } },
+  "@media": { [media.forcedColors]: { selectors: { "&[data-disabled]": forced.resting } } },
 });
 
 /** The floating panel of a calendar. */

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "../theme/contract.css.ts";
 import { contrastPairs } from "../theme/contrast-pairs.ts";
+import { forced } from "../theme/forced.ts";
 
 const { color, space, font, radius } = vars;
 
@@ -68,7 +69,11 @@ export const controlFrame = style({
       borderColor: color.line,
     },
   },
-  "@media": { [media.forcedColors]: { borderColor: "FieldText" } },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: { '&:is([aria-invalid="true"], [data-invalid])': forced.refused },
+    },
+  },
 });
 
 /** For a frame around an input with adornments: the ring goes around the frame, not the bare input. */

@@ -13,6 +13,7 @@ export {
   displayAttributes,
   displayChoices,
 } from "./display.ts";
+export { forced } from "./forced.ts";
 export { palette } from "./palette.ts";
-export { buttonScale, fontScale } from "./scales.ts";
+export { boxes, buttonScale, fontScale } from "./scales.ts";
 export { type ColorTheme, type ColorToken, type ThemeName, themes } from "./themes.ts";

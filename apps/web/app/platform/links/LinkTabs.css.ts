@@ -1,4 +1,4 @@
-import { media, vars } from "@jobami/ui/theme";
+import { forced, media, vars } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { space, color, font, radius } = vars;
@@ -19,5 +19,8 @@ export const tab = style({
     "&:hover": { borderColor: color.primary },
   },
   // Three short ones stand in one row of a phone.
-  "@media": { [media.belowTablet]: { paddingInline: space[3] } },
+  "@media": {
+    [media.belowTablet]: { paddingInline: space[3] },
+    [media.forcedColors]: { selectors: { '&[aria-current="page"]': forced.chosen } },
+  },
 });

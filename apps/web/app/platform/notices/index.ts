@@ -1,2 +1,3 @@
 export { loadToasts } from "./after-paint.ts";
 export { createNoticeBoard, type NoticeText, NotifyContext, useNotify } from "./notices.ts";
+export { usePastNotices } from "./past-notices.ts";

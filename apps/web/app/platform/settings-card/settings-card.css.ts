@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
 /** A button on its own, no wider than its text. */
-export const action = style({ justifySelf: "start" });
+export const action = style({ justifySelf: "start", maxWidth: "100%" });

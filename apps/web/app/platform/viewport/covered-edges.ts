@@ -30,17 +30,16 @@ function reachOf(edge: Edge): number {
   return Math.ceil(Math.max(0, ...[...bars].map(([bar, at]) => (at === edge ? reach(bar, edge) : 0))));
 }
 
-/** What has the focus comes out from under a bar that has just come. */
-function uncover(top: number, foot: number): void {
+let known = { top: -1, foot: -1 };
+
+/** What has the focus comes out from under a bar. */
+function uncover(): void {
   const { activeElement } = document;
-  if (activeElement === null || !activeElement.matches("a, button, input, select, textarea, summary")) return;
+  if (!activeElement?.matches("a, button, input, select, textarea, summary")) return;
   if ([...bars.keys()].some((bar) => bar.contains(activeElement))) return;
-  const place = activeElement.getBoundingClientRect();
-  if (place.top < top || place.bottom > innerHeight - foot)
-    activeElement.scrollIntoView({ block: "nearest" });
+  activeElement.scrollIntoView({ block: "nearest" });
 }
 
-let known = { top: -1, foot: -1 };
 const published = new Map<string, string>();
 
 /** Hands a height to styles; what they know already would have all of the page's styles worked out anew. */
@@ -65,12 +64,11 @@ function measure(): void {
   // The notices stand below the bar on top wherever it stands: on the landing page it covers the page's own start.
   const [bar] = [...bars].find(([, edge]) => edge === "top") ?? [];
   publish("--j-top-bar", bar?.offsetHeight ?? 0);
-  if (known.top === top && known.foot === foot) return;
   const grows = top > known.top || foot > known.foot;
   known = { top, foot };
   publish("--j-top-covered", top);
   publish("--j-foot-covered", foot);
-  if (grows) uncover(top, foot);
+  if (grows) uncover();
 }
 
 let sizes: ResizeObserver | null = null;
@@ -79,6 +77,8 @@ function watch(bar: HTMLElement, edge: Edge): () => void {
   if (sizes === null) {
     sizes = new ResizeObserver(measure);
     globalThis.addEventListener("resize", measure);
+    // The browser brings the line one writes on in sight, not the field around it.
+    document.addEventListener("keyup", ({ key }) => key === "Tab" && uncover());
   }
   const observed = sizes;
   const observe = () => {

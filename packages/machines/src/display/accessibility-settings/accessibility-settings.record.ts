@@ -12,6 +12,7 @@ export const defaultSettings: AccessibilitySettings = {
   colorBlindSupport: "none",
   enhancedFocus: false,
   keyboardNavigation: false,
+  noticeTime: "usual",
   speechEnabled: false,
   speechRate: 1,
   speechVoice: null,
@@ -31,6 +32,7 @@ const choices = {
   fontSize: sizes,
   buttonSize: sizes,
   colorBlindSupport: ["none", "protanopia", "deuteranopia", "tritanopia", "monochrome"],
+  noticeTime: ["usual", "long", "untilClosed"],
 } satisfies { [Field in keyof AccessibilitySettings]?: readonly AccessibilitySettings[Field][] };
 
 /** Slowest and fastest pace of the voice. */

@@ -1,7 +1,10 @@
 import type { DisplaySettings } from "@jobami/api/pages/contract";
+import type { NoticeTime } from "../../boundary/emitted.ts";
 
 /** How a person wants the product shown and read to them; stored on their device only [A11Y-01]. */
 export interface AccessibilitySettings extends DisplaySettings {
+  /** How long passing notices stay. */
+  noticeTime: NoticeTime;
   /** Reading aloud; the other settings of reading count only while it is on [A11Y-11]. */
   speechEnabled: boolean;
   /** Pace of the voice, 1 is its own; between 0.5 and 2. */

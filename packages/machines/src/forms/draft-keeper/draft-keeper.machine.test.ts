@@ -256,15 +256,15 @@ describe("two tabs", () => {
 });
 
 describe("discarding", () => {
-  test("a discarded draft leaves form and storage, and comes back within 10 s", () => {
+  test("a discarded draft leaves form and storage, and comes back however late", () => {
     const page = saved();
     page.send({ type: "draft.discarded" });
     expect(page.clear.waiting()).toBe(1);
     expect(page.emitted).toEqual([
       { type: "draft.shown", draft: { text: "" } },
-      { type: "notice", kind: "info", code: "DRAFT_DISCARDED", duration: 10_000 },
+      { type: "notice", kind: "info", code: "DRAFT_DISCARDED" },
     ]);
-    page.clock.advance(9999);
+    page.clock.advance(24 * 3_600_000);
     expect(page.view().canUndoDiscard).toBe(true);
     page.send({ type: "discard.undone" });
     expect(page.emitted.at(-1)).toEqual({ type: "draft.shown", draft: { text: "mine" } });
@@ -278,18 +278,17 @@ describe("discarding", () => {
     page.clear.fail(new Error("denied"));
     expect(page.view()).toMatchObject({ canUndoDiscard: true, isStillStored: true });
     expect(page.emitted.at(-1)).toEqual({ type: "notice", kind: "warning", code: "DRAFT_NOT_CLEARED" });
-    page.clock.advance(10_000);
+    page.type("other");
     expect(page.view()).toMatchObject({ canUndoDiscard: false, isStillStored: false });
   });
 
-  test("after 10 s it is gone", () => {
+  test("once something else is typed it is gone", () => {
     const page = saved();
     page.send({ type: "draft.discarded" });
-    page.clock.advance(10_000);
+    page.type("other");
     page.send({ type: "discard.undone" });
-    expect(page.view()).toMatchObject({ canUndoDiscard: false, indicator: "none", savedAt: null });
+    expect(page.view()).toMatchObject({ canUndoDiscard: false, savedAt: null });
     expect(page.holds()).not.toContain("mine");
-    expect(page.texts()).toEqual(["mine"]);
   });
 
   test("the form becoming empty does not end the undo, typing something else does", () => {

@@ -142,13 +142,8 @@ export function createDraftKeeperMachine<Draft>({ now }: { now: () => number }) 
       discarded: {
         tags: "undoable",
         entry: ["discard", "show", "notifyDiscarded"],
+        // No time ends it: whoever reads slowly finds the way back where it was.
         initial: "waiting",
-        after: {
-          undoWindow: [
-            { guard: "hasTheirs", target: "offering", actions: "offerTheirs" },
-            { target: "keeping", actions: "dropDiscarded" },
-          ],
-        },
         on: {
           "draft.changed": [
             { guard: { type: "isUnchanged", params: ({ event }) => ({ draft: event.draft }) } },

@@ -121,7 +121,7 @@ proveMachine({
     "takes theirs": ({ send }) => send({ type: "theirs.taken" }),
     discards: ({ send }) => send({ type: "draft.discarded" }),
     "undoes the discard": ({ send }) => send({ type: "discard.undone" }),
-    "ten seconds pass": ({ simulation }) => simulation.clock.advance(10_000),
+    "a day passes": ({ simulation }) => simulation.clock.advance(24 * 3_600_000),
     "the form is published": ({ send }) => send({ type: "draft.published" }),
   },
   agree: ({ actor, form, save, clear }, { at, isDirty, isNotSaved, clearing }) => {

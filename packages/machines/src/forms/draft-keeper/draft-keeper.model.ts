@@ -114,14 +114,7 @@ export const draftKeeperModel = defineModel<DraftKeeperState>()({
         clearing: null,
       }),
     },
-    "ten seconds pass": {
-      when: at("discarded"),
-      leads: ({ hasTheirs }) => ({
-        at: hasTheirs ? "offering" : "untouched",
-        hasTheirs: false,
-        clearing: null,
-      }),
-    },
+    "a day passes": { when: at("discarded"), leads: () => ({}) },
     "the form is published": {
       when: (state) => !at("published", "done")(state),
       leads: () => ({ at: "published", clearing: null }),

@@ -10,8 +10,6 @@ import type {
 
 /** Rest after the last keystroke before the draft is stored, in ms. */
 export const saveRestMs = 800;
-/** How long a discarded draft can be brought back, in ms. */
-export const undoWindowMs = 10_000;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -51,7 +49,7 @@ export function setupDraftKeeper<Draft>(now: () => number) {
         stored.savedAt > (context.savedAt ?? 0) &&
         !isSame(stored.draft, context.draft),
     },
-    delays: { saveRest: saveRestMs, undoWindow: undoWindowMs },
+    delays: { saveRest: saveRestMs },
     actions: {
       keepDraft: assign((_, { draft }: { draft: Draft }) => ({ draft, isDirty: true, discarded: null })),
       keepOffer: assign({ offered: (_, stored: StoredDraft<Draft> | null) => stored }),
@@ -64,7 +62,6 @@ export function setupDraftKeeper<Draft>(now: () => number) {
       })),
       dropOffer: assign({ offered: null }),
       keepTheirs: assign({ theirs: (_, { stored }: { stored: StoredDraft<Draft> }) => stored }),
-      offerTheirs: assign(({ context }) => ({ offered: context.theirs, theirs: null, discarded: null })),
       showTheirs: assign(({ context: { theirs, draft, savedAt } }) => ({
         draft: theirs?.draft ?? draft,
         savedAt: theirs?.savedAt ?? savedAt,
@@ -100,16 +97,10 @@ export function setupDraftKeeper<Draft>(now: () => number) {
         discarded: null,
         isDirty: true,
       })),
-      dropDiscarded: assign({ discarded: null }),
       show: emit(({ context }) => ({ type: "draft.shown" as const, draft: context.draft })),
       notifyUnreadable: emit({ type: "notice", kind: "info", code: "DRAFT_UNREADABLE" }),
       notifyNotCleared: emit({ type: "notice", kind: "warning", code: "DRAFT_NOT_CLEARED" }),
-      notifyDiscarded: emit({
-        type: "notice",
-        kind: "info",
-        code: "DRAFT_DISCARDED",
-        duration: undoWindowMs,
-      }),
+      notifyDiscarded: emit({ type: "notice", kind: "info", code: "DRAFT_DISCARDED" }),
     },
   });
 }

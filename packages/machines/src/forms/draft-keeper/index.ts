@@ -2,7 +2,7 @@ export {
   createDraftKeeperMachine,
   type DraftKeeperMachine,
 } from "./draft-keeper.machine.ts";
-export { saveRestMs, undoWindowMs } from "./draft-keeper.setup.ts";
+export { saveRestMs } from "./draft-keeper.setup.ts";
 export type {
   DraftKeeperEmitted,
   DraftKeeperEvent,

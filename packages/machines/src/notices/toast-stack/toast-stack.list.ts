@@ -1,9 +1,14 @@
-import type { NewToast, Toast, ToastHold, ToastStackContext } from "./toast-stack.types.ts";
+import type { NoticeTime } from "../../boundary/emitted.ts";
+import type { NewToast, PastToast, Toast, ToastHold, ToastStackContext } from "./toast-stack.types.ts";
 
 /** TOAST-03: how long a toast stays, in ms, unless it states otherwise. */
 export const defaultDurationMs = 5000;
 /** TOAST-05: how many toasts are visible at most. */
 export const visibleToasts = 5;
+/** How many toasts can be read again. */
+export const pastToasts = 20;
+/** A long time is this many times as long. WCAG 2.2.1 asks for ten. */
+const longTimes = 10;
 /** TOAST-08: time between two steps of the progress bars, in ms. */
 export const progressEveryMs = 100;
 
@@ -13,9 +18,19 @@ export function leftAt(toast: Toast, now: number): number | null {
   return Math.max(0, toast.left - Math.max(0, now - toast.runningSince));
 }
 
+/** How long a toast stays, in ms; null until it is closed. */
+function durationOf({ duration = defaultDurationMs }: NewToast, time: NoticeTime): number | null {
+  if (duration === null || time === "untilClosed") return null;
+  return time === "long" ? duration * longTimes : duration;
+}
+
+function withPast(past: readonly PastToast[], { id, kind, title, message }: Toast, at: number): PastToast[] {
+  return [{ id, kind, title, message, at }, ...past.filter((one) => one.id !== id)].slice(0, pastToasts);
+}
+
 /** Adds a toast; the oldest leave beyond the visible five [TOAST-06]. */
 export function push(context: ToastStackContext, added: NewToast, now: number): Partial<ToastStackContext> {
-  const duration = added.duration === undefined ? defaultDurationMs : added.duration;
+  const duration = durationOf(added, context.time);
   const toast: Toast = {
     id: added.id ?? `toast-${context.named + 1}`,
     kind: added.kind,
@@ -30,7 +45,8 @@ export function push(context: ToastStackContext, added: NewToast, now: number): 
   const toasts = isKnown
     ? context.toasts.map((old) => (old.id === toast.id ? toast : old))
     : [...context.toasts, toast].slice(-visibleToasts);
-  return { toasts, named: context.named + (added.id === undefined ? 1 : 0) };
+  const past = withPast(context.past, toast, now);
+  return { toasts, past, named: context.named + (added.id === undefined ? 1 : 0) };
 }
 
 /** Stops the time of a toast; what is left is stored [TOAST-04]. */

@@ -146,6 +146,49 @@ describe("looking at a toast", () => {
   });
 });
 
+describe("who needs more time", () => {
+  it("has ten times as much, or as much as they like, from the next one on", () => {
+    const { actor, clock, push, titles } = play();
+    push({ title: "before" });
+    actor.send({ type: "time.chosen", time: "long" });
+    push({ title: "long" });
+    clock.advance(49_999);
+    expect(titles()).toEqual(["long"]);
+    actor.send({ type: "time.chosen", time: "untilClosed" });
+    push({ title: "stays" });
+    clock.advance(1);
+    expect(titles()).toEqual(["stays"]);
+    clock.advance(24 * 3_600_000);
+    expect(titles()).toEqual(["stays"]);
+    actor.send({ type: "toast.closed", id: "toast-3" });
+    actor.send({ type: "time.chosen", time: "usual" });
+    push({ title: "usual" });
+    clock.advance(5000);
+    expect(titles()).toEqual([]);
+  });
+
+  it("reads again what is gone, the newest first: twenty of them, and none of another person's", () => {
+    const { actor, clock, push } = play();
+    const past = () => actor.getSnapshot().context.past;
+    const began = clock.now();
+    push({ id: "mail", title: "Envoi…" });
+    clock.advance(6000);
+    push({ kind: "error", title: "Échec", message: "Le réseau manque." });
+    push({ id: "mail", title: "Envoyé" });
+    clock.advance(60_000);
+    expect(past()).toEqual([
+      { id: "mail", kind: "success", title: "Envoyé", message: null, at: began + 6000 },
+      { id: "toast-1", kind: "error", title: "Échec", message: "Le réseau manque.", at: began + 6000 },
+    ]);
+    for (let more = 1; more <= 20; more += 1) push({ title: String(more) });
+    expect(past().map(({ title }) => title)).toEqual(
+      Array.from({ length: 20 }, (_, index) => String(20 - index)),
+    );
+    actor.send({ type: "person.left" });
+    expect(past()).toEqual([]);
+  });
+});
+
 describe("looking at two toasts", () => {
   it("lets go of the one that is left and keeps the other [TOAST-04]", () => {
     const { actor, clock, push, titles } = play();

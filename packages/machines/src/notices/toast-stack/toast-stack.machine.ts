@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate";
+import type { NoticeTime } from "../../boundary/emitted.ts";
 import { hold, progressEveryMs, push, release, unended, untilNextEnd } from "./toast-stack.list.ts";
 import type { ToastStackContext, ToastStackEvent } from "./toast-stack.types.ts";
 
@@ -38,11 +39,17 @@ export function createToastStackMachine({ now }: { now: () => number }) {
             : context.toasts,
       }),
       dropEnded: assign({ toasts: ({ context }) => unended(context.toasts, now()) }),
+      takeTime: assign({ time: (_, time: NoticeTime) => time }),
+      forgetPast: assign({ past: [] }),
       showProgress: assign({ shownAt: () => now() }),
     },
   }).createMachine({
     id: "toast-stack",
-    context: { toasts: [], named: 0, shownAt: 0 },
+    context: { toasts: [], past: [], time: "usual", named: 0, shownAt: 0 },
+    on: {
+      "time.chosen": { actions: { type: "takeTime", params: ({ event }) => event.time } },
+      "person.left": { actions: "forgetPast" },
+    },
     initial: "empty",
     states: {
       empty: { on: { "toast.pushed": { target: "showing", actions: "push" } } },

@@ -38,6 +38,8 @@ proveMachine({
       actor.send({ type: "toast.released", id: nameOfOldest(state), by: "pointer" }),
     "the user closes the oldest": ({ actor }, state) =>
       actor.send({ type: "toast.closed", id: nameOfOldest(state) }),
+    "the user wants notices to stay": ({ actor }) => actor.send({ type: "time.chosen", time: "untilClosed" }),
+    "another person signs in": ({ actor }) => actor.send({ type: "person.left" }),
     "2,5 s pass": ({ clock }) => clock.advance(2500),
     "5 s pass": ({ clock }) => clock.advance(5000),
   },
@@ -59,6 +61,10 @@ proveMachine({
     ).toEqual(state.toasts.map(({ name, left }) => ({ name, left })));
   },
   invariants: {
+    "none stands twice among those that can be read again": ({ actor }) => {
+      const ids = actor.getSnapshot().context.past.map(({ id }) => id);
+      return new Set(ids).size === ids.length;
+    },
     "five at most are visible": ({ actor }) => actor.getSnapshot().context.toasts.length <= 5,
     "the machine is empty exactly when nothing is shown": ({ actor }) =>
       actor.getSnapshot().matches("empty") === (actor.getSnapshot().context.toasts.length === 0),

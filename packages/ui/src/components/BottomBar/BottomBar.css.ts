@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/contract.css.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
+import { forced } from "../../theme/forced.ts";
 
 const { color, space, font, radius, motion } = vars;
 
@@ -69,6 +70,7 @@ export const item = style([
   {
     ":hover": { background: color.sunken, color: color.text },
     selectors: { "&[aria-current=page]": { color: color.primary } },
+    "@media": { [media.forcedColors]: { selectors: { "&[aria-current=page]": forced.chosen } } },
   },
 ]);
 export const main = style([

@@ -13,6 +13,9 @@ export const base = style({
   alignItems: "center",
   justifyContent: "center",
   gap: "0.5em",
+  maxWidth: "100%",
+  // Where text is so large that a word of it has no room beside the icon, the icon stands above.
+  flexWrap: "wrap",
   // Room above and below text that wraps; one line is held by the least height.
   paddingBlock: "0.5em",
   borderRadius: vars.radius.control,
@@ -32,7 +35,6 @@ export const base = style({
       cursor: "not-allowed",
     },
     "[data-theme=high-contrast] &:is(:disabled, [aria-disabled=true])": { borderStyle: "dashed" },
-    ":root[data-button-size=extra-large] &": { overflowWrap: "anywhere", hyphens: "auto" },
     "&[aria-busy=true][aria-disabled=true]": { color: "transparent", cursor: "progress" },
   },
   "@media": {
@@ -84,7 +86,11 @@ export const size = styleVariants({
     paddingInline: "0.875em",
     "::after": { content: "", position: "absolute", inset: "-5px 0" },
   },
-  medium: { fontSize: vars.buttonSize, minHeight: `max(${vars.target}, 2.75em)`, paddingInline: "1.125em" },
+  medium: {
+    fontSize: vars.buttonSize,
+    minHeight: `max(${vars.target}, 2.75em)`,
+    paddingInline: "min(1.125em, 5vw)",
+  },
   large: {
     fontSize: `calc(${vars.buttonSize} * 1.125)`,
     minHeight: "max(3.5rem, 3.1em)",

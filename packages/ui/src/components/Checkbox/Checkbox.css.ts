@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/contract.css.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
+import { forced } from "../../theme/forced.ts";
 
 const { color, space } = vars;
 
@@ -45,10 +46,10 @@ export const box = style({
   },
   "@media": {
     [media.forcedColors]: {
-      color: "CanvasText",
       borderColor: "CanvasText",
       "::before": { background: "CanvasText" },
       selectors: {
+        "&[aria-invalid=true]": forced.refused,
         "&:disabled": { borderColor: "GrayText" },
         "&:disabled::before": { background: "GrayText" },
       },

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/contract.css.ts";
+import { forced } from "../../theme/forced.ts";
 
 const { color, space } = vars;
 
@@ -11,6 +12,7 @@ export const group = style({
   selectors: {
     "&[aria-invalid]": { boxShadow: `inset 3px 0 ${color.danger}`, paddingInlineStart: space[4] },
   },
+  "@media": { [media.forcedColors]: { selectors: { "&[aria-invalid]": forced.refused } } },
 });
 export const legend = style({ padding: 0, marginBlockEnd: space[1] });
 export const look = styleVariants({

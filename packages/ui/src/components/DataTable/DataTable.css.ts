@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { media, vars } from "../../theme/contract.css.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
+import { forced } from "../../theme/forced.ts";
 
 const { color, font, space } = vars;
 
@@ -85,6 +86,7 @@ export const sortButton = style({
 
 export const row = style({
   selectors: { "&[aria-selected=true]": { background: color.primarySoft } },
+  "@media": { [media.forcedColors]: { selectors: { "&[aria-selected=true]": forced.marked } } },
   "@container": {
     [asCards]: {
       display: "grid",

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/contract.css.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
+import { forced } from "../../theme/forced.ts";
 
 const { color, space, font } = vars;
 
@@ -21,6 +22,11 @@ export const zone = style({
     "&[data-over]": { borderStyle: "solid", borderColor: color.primary, background: color.primarySoft },
     "&[data-invalid]": { borderColor: color.danger },
     "&[data-disabled]": { background: color.sunken, borderColor: color.line },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: { "&[data-invalid]": forced.refused, "&[data-disabled]": forced.resting },
+    },
   },
 });
 export const input = style({

@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/contract.css.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
+import { forced } from "../../theme/forced.ts";
 
 const { color, font, space } = vars;
 
@@ -31,6 +32,7 @@ export const item = style({
     [`${look.boxed} > &`]: { paddingInline: space[4] },
     "&[data-current]": { background: color.primarySoft, color: color.onPrimarySoft },
   },
+  "@media": { [media.forcedColors]: { selectors: { "&[data-current]": forced.marked } } },
 });
 export const leading = style({ gridColumn: 1, display: "grid", color: color.textFaint });
 export const textBlock = style({

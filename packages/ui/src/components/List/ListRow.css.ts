@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/contract.css.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
+import { forced } from "../../theme/forced.ts";
 
 const { color, font, space } = vars;
 
@@ -24,6 +25,7 @@ const anyRow = style({
     // A DataList draws the lines between its rows itself.
     "[role=list] > li + li > &": { borderBlockStart: `${vars.lineWidth} solid ${color.line}` },
   },
+  "@media": { [media.forcedColors]: { selectors: { "&:has(a[aria-current])": forced.marked } } },
 });
 
 export const row = style([

@@ -51,6 +51,7 @@ export const home = style({
 /** Widths in rem of the text as it is shown: large text counts as a narrow bar. */
 const narrow = "(max-width: 26rem)";
 const tiny = "(max-width: 17rem)";
+const half = "(min-width: 36rem)";
 const roomy = "(min-width: 70rem)";
 
 /** Name and mark; a signed-in person’s bar keeps the mark alone where the name has no room. */
@@ -67,9 +68,12 @@ export const links = style({
   gap: space[1],
   "@media": { [media.fromWide]: { display: "flex" } },
 });
+/** What the menu has too, where there is room for it: on a tablet, unless its text is large. */
 export const fromTablet = style({
   display: "none",
-  "@media": { [media.fromTablet]: { display: "flex", alignItems: "center", gap: space[2] } },
+  alignItems: "center",
+  gap: space[2],
+  "@container": { [half]: { display: "flex" } },
 });
 export const belowWide = style({ "@media": { [media.fromWide]: { display: "none" } } });
 export const link = style({
@@ -85,6 +89,9 @@ export const link = style({
   ":hover": { color: color.primary, textDecoration: "underline", textUnderlineOffset: "0.3em" },
   selectors: {
     "&[aria-current=page]": { color: color.primary },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&[aria-current=page]": { textDecoration: "underline" } } },
   },
 });
 export const iconButton = style({

@@ -1,6 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/contract.css.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
+import { forced } from "../../theme/forced.ts";
 
 const { color } = vars;
 const blink = keyframes({ "50%": { opacity: 0 } });
@@ -49,6 +50,8 @@ export const cell = style({
   "@media": {
     [media.forcedColors]: {
       selectors: {
+        "input[aria-invalid=true] ~ &": forced.refused,
+        "input:disabled ~ &": forced.resting,
         "input:focus ~ &[data-selected]": {
           forcedColorAdjust: "none",
           background: "Highlight",

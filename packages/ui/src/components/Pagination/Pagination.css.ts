@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/contract.css.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
+import { forced } from "../../theme/forced.ts";
 
 const { color, space, font } = vars;
 
@@ -34,6 +35,11 @@ export const way = style({
       borderColor: color.primary,
     },
     "&[aria-disabled]": { color: color.textFaint, cursor: "not-allowed", opacity: 0.65 },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: { "&[aria-current]": forced.chosen, "&[aria-disabled]": forced.resting },
+    },
   },
 });
 

@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/contract.css.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
+import { forced } from "../../theme/forced.ts";
 
 const { color, space } = vars;
 
@@ -45,6 +46,11 @@ export const option = styleVariants({
         "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" },
         "&:has(:disabled)": { background: color.sunken, borderColor: color.line },
       },
+      "@media": {
+        [media.forcedColors]: {
+          selectors: { "&:has(:checked)": forced.marked, "&:has(:disabled)": forced.resting },
+        },
+      },
     },
   ],
 });
@@ -82,6 +88,7 @@ export const radio = style({
       borderColor: "CanvasText",
       "::before": { background: "CanvasText" },
       selectors: {
+        "[aria-invalid] &": forced.refused,
         "&:disabled": { borderColor: "GrayText" },
         "&:disabled::before": { background: "GrayText" },
       },

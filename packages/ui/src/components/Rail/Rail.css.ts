@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/contract.css.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
+import { forced } from "../../theme/forced.ts";
 
 const { color, space, font, radius, motion } = vars;
 const belowBar = "var(--j-nav-height, 0px)";
@@ -83,8 +84,8 @@ export const place = style([
       "[data-folded] &": { position: "relative", justifyContent: "center", paddingInline: 0 },
     },
     "@media": {
-      // Backgrounds are the system's there: a line at its edge states where one is.
-      [media.forcedColors]: { selectors: { "&[aria-current]": { outline: "2px solid Highlight" } } },
+      // An outline would be taken for that of the focus.
+      [media.forcedColors]: { selectors: { "&[aria-current]": forced.chosen } },
     },
   },
 ]);

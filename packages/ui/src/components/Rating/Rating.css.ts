@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { media, vars } from "../../theme/contract.css.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
+import { forced } from "../../theme/forced.ts";
 
 const { color, space, font } = vars;
 
@@ -11,6 +12,7 @@ export const stars = style({
   marginInlineStart: "-0.375rem",
   borderRadius: vars.radius.control,
   selectors: { "&[data-invalid]": { boxShadow: `inset 0 0 0 1px ${color.danger}` } },
+  "@media": { [media.forcedColors]: { selectors: { "&[data-invalid]": forced.refused } } },
 });
 
 /** Filled up to the chosen one, and under the pointer up to the one under it. */
@@ -29,11 +31,16 @@ export const star = style({
     "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: "-2px" },
     "&:has(:disabled)": { color: color.textFaint, cursor: "not-allowed" },
   },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: { "&[data-on]": { color: "Highlight" }, "&:has(:disabled)": forced.resting },
+    },
+  },
 });
 globalStyle(`${star} > svg`, { width: "1.75rem", height: "1.75rem", pointerEvents: "none" });
 globalStyle(
   `${star}:is([data-on], :has(~ label:hover), :hover):not(:has(:disabled)) > svg, ${star}[data-on] > svg`,
-  { fill: color.accent },
+  { fill: color.accent, "@media": { [media.forcedColors]: { fill: "currentColor" } } },
 );
 globalStyle(`${stars}:hover > ${star}:hover ~ ${star} > svg`, { fill: "none" });
 

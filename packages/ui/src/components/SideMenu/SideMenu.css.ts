@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { media, vars } from "../../theme/contract.css.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
+import { forced } from "../../theme/forced.ts";
 
 const { color, space, font, radius } = vars;
 
@@ -28,6 +29,7 @@ export const entry = style({
   textAlign: "start",
   ":hover": { background: color.sunken },
   selectors: { "&[aria-current=page]": { color: color.primary, background: color.sunken } },
+  "@media": { [media.forcedColors]: { selectors: { "&[aria-current=page]": forced.chosen } } },
 });
 /** A small box among the entries: balances. */
 export const box = style({

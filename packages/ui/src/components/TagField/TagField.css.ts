@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { media, vars } from "../../theme/contract.css.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
+import { forced } from "../../theme/forced.ts";
 
 const { color, space } = vars;
 
@@ -24,6 +25,7 @@ export const tag = style({
     "&:has(button)": { paddingInlineEnd: 0 },
     "[data-disabled] &": { background: color.surface, color: color.textFaint },
   },
+  "@media": { [media.forcedColors]: { selectors: { "[data-disabled] &": forced.resting } } },
 });
 export const remove = style({
   position: "relative",

@@ -34,7 +34,7 @@ export const views = style({
   minWidth: 0,
   "@media": { [media.belowTablet]: { order: 1, flexBasis: "100%" } },
 });
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[3], minWidth: 0 });
 export const meta = style({
   display: "flex",
   flexWrap: "wrap",

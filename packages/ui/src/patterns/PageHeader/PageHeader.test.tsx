@@ -17,4 +17,9 @@ describe("PageHeader", () => {
         '<div><button type="button">Poster</button></div></div></header>',
     );
   });
+
+  test("heads a part of a page whose title stands elsewhere", () => {
+    const markup = renderToStaticMarkup(<PageHeader title="Messages" isOfPart />);
+    expect(markup).toMatch(/<h2 class="[^"]*">Messages<\/h2>/);
+  });
 });

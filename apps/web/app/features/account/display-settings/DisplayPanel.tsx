@@ -1,6 +1,7 @@
 import { SettingsPanel } from "@jobami/ui/patterns/SettingsPanel";
 import type { Settings } from "../../../platform/display/index.ts";
 import { SpeechSettings } from "../voice/index.ts";
+import { NoticeSettings } from "./NoticeSettings.tsx";
 
 interface DisplayPanelProps {
   settings: Settings;
@@ -15,6 +16,7 @@ export function DisplayPanel({ settings: current, headingLevel, onLeave }: Displ
   const { settings, change, reset, undoReset, ...rest } = current;
   return (
     <SettingsPanel settings={settings} onChange={change} onReset={reset} onUndoReset={undoReset} {...rest}>
+      <NoticeSettings settings={settings} headingLevel={headingLevel} onChange={change} />
       <SpeechSettings settings={settings} headingLevel={headingLevel} onChange={change} onLeave={onLeave} />
     </SettingsPanel>
   );

@@ -23,7 +23,7 @@ export const hours = style({
   paddingInlineStart: space[4],
   fontVariantNumeric: "tabular-nums",
 });
-export const drawnDay = style({ width: "40%", minWidth: "5rem" });
+export const drawnDay = style({ width: "40%", minWidth: "2rem" });
 export const track = style({
   position: "relative",
   height: "0.75rem",

@@ -1,5 +1,5 @@
 import { controlFrame } from "@jobami/ui/styles";
-import { media, vars } from "@jobami/ui/theme";
+import { forced, media, vars } from "@jobami/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color, space, font, radius } = vars;
@@ -75,7 +75,7 @@ export const category = style({
     },
   },
   "@media": {
-    [media.forcedColors]: { selectors: { "&[aria-pressed=true]": { outline: "2px solid Highlight" } } },
+    [media.forcedColors]: { selectors: { "&[aria-pressed=true]": forced.chosen } },
   },
 });
 export const count = style({ marginBlock: space[3], color: color.textSoft });

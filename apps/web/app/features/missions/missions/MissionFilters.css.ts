@@ -10,11 +10,13 @@ export const filters = style({
   gap: space[3],
   alignItems: "center",
   "@media": {
+    // Text that is so large that they do not fit beside each other leaves the field a line.
+    [media.belowTablet]: { display: "flex", flexWrap: "wrap" },
     [media.fromWide]: { gridTemplateColumns: "minmax(12rem, 1fr) auto auto auto" },
   },
 });
 
-export const textBlock = style({ minWidth: 0 });
+export const textBlock = style({ flex: "1 1 8rem", minWidth: 0 });
 
 export const usual = style({
   gridColumn: "1 / -1",
@@ -22,10 +24,10 @@ export const usual = style({
   gap: space[3],
   alignItems: "center",
   "@media": {
-    [media.belowTablet]: { selectors: { "&:not([data-open])": { display: "none" } } },
+    [media.belowTablet]: { flexBasis: "100%", selectors: { "&:not([data-open])": { display: "none" } } },
     [media.fromTablet]: { gridTemplateColumns: "minmax(0, 11rem) minmax(0, 12rem) minmax(0, 11rem)" },
     [media.fromWide]: { gridColumn: "auto" },
   },
 });
 
-export const choices = style({ gridColumn: "1 / -1" });
+export const choices = style({ flexBasis: "100%", minWidth: 0, gridColumn: "1 / -1" });

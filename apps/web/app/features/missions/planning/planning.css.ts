@@ -6,6 +6,8 @@ const line = `${vars.lineWidth} solid ${color.line}`;
 
 /** What is wider than the page goes sideways by itself. */
 export const frame = style({
+  // What is read and not seen stands in it too, or the page would be as wide as its text reaches.
+  position: "relative",
   overflowX: "auto",
   border: line,
   borderRadius: radius.box,

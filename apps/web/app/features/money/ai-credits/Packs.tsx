@@ -8,7 +8,7 @@ import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
 import { JobiAmount } from "@jobami/ui/JobiAmount";
-import { Grid } from "@jobami/ui/layout/Grid";
+import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading } from "@jobami/ui/styles";
 import { useState } from "react";
@@ -64,7 +64,7 @@ export function Packs({ onLeave }: { onLeave: (url: string) => void }) {
         isMissing={isMissing}
         onChange={setAgreed}
       />
-      <Grid as="ul" columns={{ tablet: 3 }} gap={4}>
+      <AutoGrid as="ul" least="wide" gap={4}>
         {creditPacks.map((pack) => {
           const { quantity, jobi, cents } = pack;
           const isSent = isBusy && sent === quantity;
@@ -96,13 +96,15 @@ export function Packs({ onLeave }: { onLeave: (url: string) => void }) {
                   aria-label={`${copy.byJobi} ${jobi}\u00a0Jobi\u00a0: ${packText(quantity)}`}
                   onClick={() => order(() => setAsked(pack))}
                 >
-                  {copy.byJobi} <JobiAmount amount={jobi} />
+                  <span>
+                    {copy.byJobi} <JobiAmount amount={jobi} />
+                  </span>
                 </Button>
               </Stack>
             </Card>
           );
         })}
-      </Grid>
+      </AutoGrid>
       <ConfirmDialog
         isOpen={asked !== null}
         title={copy.question(asked?.quantity ?? 0, asked?.jobi ?? 0)}

@@ -2,7 +2,7 @@ import { Container } from "@jobami/ui/Container";
 import { DescriptionList } from "@jobami/ui/DescriptionList";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
-import { heading, link, text } from "@jobami/ui/styles";
+import { heading, link, targetLine, text } from "@jobami/ui/styles";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { contactPath, loginPath, registrationPath } from "../../../generated/paths.ts";
@@ -59,7 +59,7 @@ export function AccessibilityScreen({ statement }: { statement: AccessibilitySta
                 {path === null || isLedOn(path) ? (
                   name
                 ) : (
-                  <Link className={link} to={path}>
+                  <Link className={`${link} ${targetLine}`} to={path}>
                     {name}
                   </Link>
                 )}

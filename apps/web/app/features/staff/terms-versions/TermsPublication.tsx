@@ -6,7 +6,7 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { DatePicker } from "@jobami/ui/DatePicker";
 import { Form } from "@jobami/ui/Form";
-import { Grid } from "@jobami/ui/layout/Grid";
+import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
@@ -68,7 +68,7 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
     <Stack as={Form} gap={5} onSubmit={form.handleSubmit(ask)} onFocus={rules.preload} onInput={edit}>
       <p className={text.soft}>{copy.lead}</p>
       {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
-      <Grid columns={{ tablet: 3 }} gap={4}>
+      <AutoGrid least="wide" leastFromTablet="medium" gap={4}>
         <TextField
           label={copy.cgv}
           help={copy.versionHelp}
@@ -100,7 +100,7 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
           }}
           onBlur={day.field.onBlur}
         />
-      </Grid>
+      </AutoGrid>
       <TextArea
         label={copy.changes}
         help={copy.changesHelp}

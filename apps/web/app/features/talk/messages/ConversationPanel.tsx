@@ -107,7 +107,11 @@ function useLastRead<T>(id: string, read: T | undefined): T | undefined {
 function Gone() {
   usePageTitle(copy.gone, messagesLabel);
   return (
-    <EmptyState title={copy.gone} action={<LinkButton to={messagesPath}>{copy.back}</LinkButton>}>
+    <EmptyState
+      headingLevel={1}
+      title={copy.gone}
+      action={<LinkButton to={messagesPath}>{copy.back}</LinkButton>}
+    >
       {copy.goneHelp}
     </EmptyState>
   );
@@ -139,9 +143,11 @@ function Open({ conversation, thread, user, outbox, soughtSeq }: OpenProps) {
         <span className={css.back}>
           <IconButton label={copy.back} icon={<ArrowLeft />} onClick={leave} />
         </span>
-        <PersonFace person={otherUser} />
+        <span className={css.face}>
+          <PersonFace person={otherUser} />
+        </span>
         <div className={css.headText}>
-          <h2 className={heading[4]}>{who}</h2>
+          <h1 className={heading[4]}>{who}</h1>
           <Link className={`${link} ${css.about}`} to={proposalPath(mission.id, proposalId)}>
             {displayText(mission.title)}
           </Link>

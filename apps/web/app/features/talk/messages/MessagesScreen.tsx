@@ -50,7 +50,11 @@ export function MessagesScreen({ user, openId }: MessagesScreenProps) {
       >
         <div className={css.list}>
           <Stack gap={4}>
-            <PageHeader size="compact" title={isArchive ? copy.archives : copy.title} />
+            <PageHeader
+              size="compact"
+              title={isArchive ? copy.archives : copy.title}
+              isOfPart={openId !== null}
+            />
             <MessageSearch query={sought} />
             {sought === "" ? (
               <Conversations key={String(isArchive)} userId={user.id} openId={openId} isArchive={isArchive} />

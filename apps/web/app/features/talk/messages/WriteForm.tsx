@@ -11,7 +11,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
 import { Paperclip, SendHorizontal } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { UploadField, useUpload } from "../files/index.ts";
 import { AnswerTemplates } from "./AnswerTemplates.tsx";
 import { copy, isTyping, willBeHidden } from "./copy.ts";
@@ -41,6 +41,7 @@ export function WriteForm({ conversation, userId, isOtherTyping, onType, onWrite
   const [isJoining, setJoining] = useState(false);
   const [inserted, setInserted] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
+  const formId = useId();
   useEffect(() => {
     // What was inserted is read over, and goes on.
     if (inserted > 0) field.current?.focus();
@@ -81,53 +82,48 @@ export function WriteForm({ conversation, userId, isOtherTyping, onType, onWrite
   }
   return (
     <Stack gap={1} className={css.foot}>
-      <Inline gap={1} align="center" isOneLine>
+      {/* Seen and read where it stands, never spoken by itself: it comes and goes with every pause. */}
+      {isOtherTyping && <p className={css.typing}>{isTyping(prenom)}</p>}
+      <InlineAlert tone="info">{found.length === 0 ? null : willBeHidden(prenom, found)}</InlineAlert>
+      <Inline gap={1} align="end" isOneLine className={css.writing}>
+        <Stack as={Form} id={formId} className={css.writeField} onSubmit={send}>
+          <TextArea
+            ref={field}
+            label={`${copy.field} à ${prenom}`}
+            isLabelHidden
+            placeholder={copy.field}
+            isLow
+            isRequired={lines.length === 0}
+            isRequiredShown
+            value={typed}
+            error={isRefused ? lack : undefined}
+            onChange={({ target }) => {
+              type(target.value);
+              if (target.value.trim() !== "") onType();
+            }}
+            onKeyDown={press}
+            maxCharacters={typed.length > countedFrom ? maxMessage : undefined}
+          />
+        </Stack>
         <IconButton
           label={copy.join}
           icon={<Paperclip />}
           aria-expanded={isJoining || lines.length > 0}
-          isDisabled={lines.length > 0}
-          onClick={() => setJoining(!isJoining)}
+          // It rests rather than being disabled, which would leave the focus nowhere.
+          aria-disabled={lines.length > 0 || undefined}
+          onClick={() => setJoining(lines.length === 0 && !isJoining)}
         />
         <AnswerTemplates onInsert={insert} />
-        {/* Seen and read where it stands, never spoken by itself: it comes and goes with every pause. */}
-        <p className={css.typing}>{isOtherTyping ? isTyping(prenom) : null}</p>
+        <Button type="submit" form={formId} isResting={isWaiting} icon={<SendHorizontal />}>
+          <span className={css.sendText}>{copy.send}</span>
+        </Button>
       </Inline>
-      <Stack as={Form} gap={2} onSubmit={send}>
-        <InlineAlert tone="info">{found.length === 0 ? null : willBeHidden(prenom, found)}</InlineAlert>
-        {(isJoining || lines.length > 0) && (
-          <div className={css.joined}>
-            <UploadField label={copy.joined} purpose={messageFile} uploading={uploading} />
-          </div>
-        )}
-        <InlineAlert tone="info">
-          {isWaiting ? (hasFailed ? copy.joinFailed : copy.joining) : null}
-        </InlineAlert>
-        <Inline gap={3} align="end" isOneLine>
-          <div className={css.field}>
-            <TextArea
-              ref={field}
-              label={`${copy.field} à ${prenom}`}
-              isLabelHidden
-              placeholder={copy.field}
-              isLow
-              isRequired={lines.length === 0}
-              isRequiredShown
-              value={typed}
-              error={isRefused ? lack : undefined}
-              onChange={({ target }) => {
-                type(target.value);
-                if (target.value.trim() !== "") onType();
-              }}
-              onKeyDown={press}
-              maxCharacters={typed.length > countedFrom ? maxMessage : undefined}
-            />
-          </div>
-          <Button type="submit" isResting={isWaiting} icon={<SendHorizontal />}>
-            {copy.send}
-          </Button>
-        </Inline>
-      </Stack>
+      {(isJoining || lines.length > 0) && (
+        <div className={css.joined}>
+          <UploadField label={copy.joined} purpose={messageFile} uploading={uploading} />
+        </div>
+      )}
+      <InlineAlert tone="info">{isWaiting ? (hasFailed ? copy.joinFailed : copy.joining) : null}</InlineAlert>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import { media, vars } from "@jobami/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { boxes, forced, media, vars } from "@jobami/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-const { belowWide, fromWide } = media;
+const { belowWide, forcedColors, fromWide } = media;
 const { color, font, radius, space } = vars;
 const roomBelow = (around: string) =>
   `calc(100dvh - var(--j-nav-height, 0px) - var(--j-foot-covered, 0px) - 2 * ${around})`;
@@ -41,6 +41,7 @@ export const panel = style({
 export const row = style({
   borderRadius: radius.small,
   selectors: { "&[data-open]": { background: color.sunken } },
+  "@media": { [forcedColors]: { selectors: { "&[data-open]": forced.marked } } },
 });
 export const who = style({
   fontWeight: font.weight.semibold,
@@ -74,15 +75,18 @@ export const conversation = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto minmax(0, 1fr) auto",
-  height: roomBelow(space[4]),
+  containerType: "inline-size",
+  height: roomBelow(space[8]),
   minHeight: "22rem",
   outline: "none",
   "@media": { [belowWide]: { height: roomBelow("0px") } },
 });
 export const headText = style({ flexGrow: 1, minWidth: 0 });
+/** The name stands beside it: where both have no room, the name has it. */
+export const face = style({ "@container": { [boxes.crowded]: { display: "none" } } });
 export const about = style({
   display: "block",
-  lineHeight: 1.3,
+  minHeight: "24px",
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
@@ -146,20 +150,41 @@ export const excerpt = style({
 export const joined = style({ maxHeight: "35dvh", overflowY: "auto", padding: space[1] });
 
 export const foot = style({
-  paddingBlock: space[3],
+  position: "relative",
+  paddingBlock: space[2],
   borderBlockStart: `${vars.lineWidth} solid ${color.line}`,
   "@media": { [fromWide]: { paddingInline: space[5] } },
 });
-/** Keeps its room while no one writes, so that nothing moves. */
+/** Over the end of what was written, so that nothing moves when it comes. */
 export const typing = style({
-  minWidth: 0,
-  minHeight: "1.25rem",
+  position: "absolute",
+  insetBlockEnd: "100%",
+  insetInlineStart: 0,
+  maxWidth: "100%",
+  paddingInline: space[2],
+  background: color.surface,
   fontSize: font.size.small,
   lineHeight: "1.25rem",
   color: color.textSoft,
   fontStyle: "italic",
 });
 export const field = style({ flexGrow: 1, minWidth: 0 });
+/** The field and what stands after it: beside it, or below it where that leaves no room to write. */
+export const writing = style({ "@container": { [boxes.crowded]: { flexWrap: "wrap" } } });
+export const writeField = style([field, { "@container": { [boxes.crowded]: { flexBasis: "100%" } } }]);
+/** An arrow that everybody knows stands for it where the field needs the room: it is read all the same. */
+export const sendText = style({
+  "@container": {
+    [boxes.narrow]: {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
+});
 
 export const head = style({
   borderBlockEnd: `${vars.lineWidth} solid ${color.line}`,
@@ -178,3 +203,7 @@ export const newMark = style({
   color: color.primary,
   borderBlockEnd: `${vars.lineWidth} solid currentcolor`,
 });
+/** As low as a target where text is so large that they would take half of the window. */
+globalStyle(`:is(${head}, ${writing}) > button, :is(${head}, ${writing}) > span > button`, {
+  "@container": { [boxes.crowded]: { minHeight: vars.target, paddingBlock: 0 } },
+} as Parameters<typeof globalStyle>[1]);
