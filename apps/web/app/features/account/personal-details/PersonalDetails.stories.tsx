@@ -43,7 +43,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const waits = (confirmed: typeof pendingEmailChange.confirmed = []) =>
-  mockAnswer(emailChangeContract.standing, { success: true, data: { ...pendingEmailChange, confirmed } });
+  mockAnswer(emailChangeContract.standing, {
+    success: true,
+    data: { ...pendingEmailChange, confirmed },
+    refused: null,
+  });
 
 async function rename(canvasElement: HTMLElement, prenom: string) {
   const canvas = within(canvasElement);
@@ -185,6 +189,64 @@ export const Kept: Story = {
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: /Garder mon adresse/ })).not.toHaveAttribute("aria-busy"),
     );
+  },
+};
+
+const gone = mockAnswer(emailChangeContract.standing, {
+  success: true,
+  data: null,
+  refused: { why: "bounce", since: "2026-11-18T09:00:00.000Z" },
+});
+
+/** Mails came back: the address is confirmed, and a first mail goes there. */
+export const NoMailArrives: Story = {
+  parameters: { msw: [gone] },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("Votre adresse ne reçoit plus nos e-mails")).toBeVisible();
+    await expect(canvas.getByText(/Le 18 novembre, un e-mail nous est revenu/)).toBeVisible();
+    await step("whoever asks for another address is told that it alone confirms", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Changer d’adresse" }));
+      await expect(canvas.getByText(/l’adresse change quand elle a confirmé/)).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "Réessayer à cette adresse" }));
+    await expect(await canvas.findByText("Nous venons de vous écrire à cette adresse.")).toBeVisible();
+  },
+};
+
+export const CalledSpam: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(emailChangeContract.standing, {
+        success: true,
+        data: null,
+        refused: { why: "complaint", since: "2026-11-18T09:00:00.000Z" },
+      }),
+      mockRefusal(emailChangeContract.resume, "COOLDOWN_ACTIVE", { message: "Réessayez dans 2 minutes." }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Recevoir de nouveau nos e-mails" }));
+    await expect(await canvas.findByText("Réessayez dans 2 minutes.")).toBeVisible();
+  },
+};
+
+/** The address that is gone has no link to follow. */
+export const ChangedFromAGoneAddress: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(emailChangeContract.standing, {
+        success: true,
+        data: { ...pendingEmailChange, confirmed: ["current"] },
+        refused: { why: "bounce", since: "2026-11-18T09:00:00.000Z" },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("Ne reçoit plus")).toBeVisible();
+    await expect(canvas.getByText("En attente")).toBeVisible();
   },
 };
 
