@@ -21,7 +21,7 @@ const lines: Record<RefusalReason, Pick<NotificationDraft, "title" | "sentence">
   complaint: {
     title: "Nous ne vous écrivons plus",
     sentence:
-      "Un de nos e-mails a été signalé comme indésirable depuis votre boîte. Seuls les codes et les liens que vous demandez partent encore\u00a0; confirmez votre adresse pour recevoir le reste.",
+      "Un de nos e-mails a été signalé comme indésirable depuis votre boîte. Seuls les codes et les liens que vous demandez partent encore\u202f; confirmez votre adresse pour recevoir le reste.",
   },
 };
 

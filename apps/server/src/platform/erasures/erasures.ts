@@ -2,11 +2,11 @@ import { type Clock, instant } from "../clock/clock.ts";
 import type { ServerSecret } from "../secrets/secrets.ts";
 import type { ErasureRecord } from "./erasure-record.ts";
 
-/** How long a backup may be kept, in ms: what was erased before that is in none. */
+/** How long a backup may be retained, in ms: what was erased before that is in none. */
 const retentionMs = 400 * 86_400_000;
 const purpose = "erased account";
 
-/** Who was erased for good, as a restored database has to be told. What no key of this server vouches for is no one's word. */
+/** Who was erased for good, which a restored database does not know. What no key of this server vouches for is no one's word. */
 export function createErasures({
   record,
   secret,

@@ -1,11 +1,15 @@
 import type { ServerSecret } from "../secrets/secrets.ts";
 
-const purpose = "mail sent";
+const purpose = "outgoing";
 const idLength = 32;
 const proofLength = 16;
-const marks = new RegExp(`(?<![0-9a-z])[0-9a-f]{${idLength + proofLength}}(?=@)`, "gi");
+const markLength = idLength + proofLength;
+const isHex = /^[0-9a-f]+$/;
 /** A mail that came back holds one of ours, a few times over. */
 const mostMarks = 20;
+
+/** The parts of an id, between its hyphens. */
+const idParts = [0, 8, 12, 16, 20, idLength];
 
 /**
  * What each mail carries as its Message-ID and, where the settings ask for it, in its return path: its id and a proof that we wrote it.
@@ -17,20 +21,23 @@ export function createMailMarks(secret: Pick<ServerSecret, "signLasting" | "sign
 
   /** The id in a mark; null where the proof is not ours. */
   function idOf(mark: string): string | null {
-    const digits = mark.slice(0, idLength).toLowerCase();
-    const id = digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-    const given = mark.slice(idLength).toLowerCase();
+    const id = idParts
+      .slice(1)
+      .map((end, part) => mark.slice(idParts[part], end))
+      .join("-");
+    const given = mark.slice(idLength);
     return secret.signatures(purpose, id).some((signature) => proof(signature) === given) ? id : null;
   }
 
   return {
     /** The mark of a mail: the same at each try. */
     of: (id: string): string => id.replaceAll("-", "") + proof(secret.signLasting(purpose, id)),
-    /** The ids of our own mails that a text names by their marks. */
+    /** The ids of our own mails that a text names by their marks, each before an @. */
     idsIn(text: string): string[] {
       const found = new Set<string>();
-      for (const [mark] of text.matchAll(marks)) {
-        found.add(mark.toLowerCase());
+      for (const before of text.split("@").slice(0, -1)) {
+        const mark = before.slice(-markLength).toLowerCase();
+        if (mark.length === markLength && isHex.test(mark)) found.add(mark);
         if (found.size === mostMarks) break;
       }
       return [...found].map(idOf).filter((id) => id !== null);

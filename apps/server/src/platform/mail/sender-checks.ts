@@ -5,7 +5,7 @@ export interface MailFinding {
   text: string;
 }
 
-/** A receiver looks no further (RFC 7208, 4.6.4). */
+/** A receiver goes no further (RFC 7208, 4.6.4). */
 const mostLookups = 10;
 
 type Resolve = (name: string) => Promise<string[][]>;
@@ -115,7 +115,7 @@ export async function checkSender({
   resolve,
 }: {
   domain: string;
-  /** Whose SPF receivers look at; the sender's own domain where nothing else is set. */
+  /** Whose SPF receivers ask for; the sender's own domain where nothing else is set. */
   returnDomain: string;
   /** Under which the provider publishes its key; DKIM is not checked without it. */
   selector: string | null;

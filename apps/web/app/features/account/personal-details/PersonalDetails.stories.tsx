@@ -205,7 +205,7 @@ export const NoMailArrives: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText("Votre adresse ne reçoit plus nos e-mails")).toBeVisible();
     await expect(canvas.getByText(/Le 18 novembre, un e-mail nous est revenu/)).toBeVisible();
-    await step("whoever asks for another address is told that it alone confirms", async () => {
+    await step("whoever asks for another address reads that it alone confirms", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Changer d’adresse" }));
       await expect(canvas.getByText(/l’adresse change quand elle a confirmé/)).toBeVisible();
     });
