@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startS3 } from "../../testing/test-s3.ts";
-import { type ErasureRecord, openErasureRecord } from "./erasure-record.ts";
+import type { ErasureRecord } from "./erasure-record.ts";
+import { openErasureRecord } from "./open-record.ts";
 
 /** A folder of this machine, and a bucket of an S3 server that is not ours. */
 const engines: Record<

@@ -1,6 +1,5 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "../../config.ts";
 
 /** Where it is stored who was erased for good: apart from the database, so that a backup of that one does not bring them back. */
 export interface ErasureRecord {
@@ -14,8 +13,10 @@ export interface ErasureRecord {
   close(): void;
 }
 
-const folderName = "erasures";
-const isId = (name: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(name);
+/** Under what name the record stands beside the files. */
+export const folderName = "erasures";
+/** Whether a name in it is that of an account. */
+export const isId = (name: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(name);
 const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 
 /** One file an account in `DATA_DIR/erasures`. */
@@ -49,14 +50,4 @@ export function folderRecord(dataDir: string): ErasureRecord {
     forget: (id) => rm(join(folder, id), { force: true }),
     close: () => undefined,
   };
-}
-
-/** Beside the files: as objects of the bucket where one is set, in a folder of DATA_DIR otherwise. */
-export async function openErasureRecord({
-  s3,
-  dataDir,
-}: Pick<Config, "s3" | "dataDir">): Promise<ErasureRecord> {
-  if (s3 === undefined) return folderRecord(dataDir);
-  const { s3Record } = await import("./s3-record.ts");
-  return s3Record(s3, { folderName, isId });
 }

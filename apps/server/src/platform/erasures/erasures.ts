@@ -39,5 +39,3 @@ export function createErasures({
     close: () => record.close(),
   };
 }
-
-export type Erasures = ReturnType<typeof createErasures>;

@@ -6,13 +6,10 @@ import {
   PutObjectCommand,
 } from "@aws-sdk/client-s3";
 import { createS3Client, type S3Settings } from "../files/s3-store.ts";
-import type { ErasureRecord } from "./erasure-record.ts";
+import { type ErasureRecord, folderName, isId } from "./erasure-record.ts";
 
 /** One object an account, apart from people's files. */
-export function s3Record(
-  settings: S3Settings,
-  { folderName, isId }: { folderName: string; isId: (name: string) => boolean },
-): ErasureRecord {
+export function s3Record(settings: S3Settings): ErasureRecord {
   const Bucket = settings.bucket;
   const Prefix = `${folderName}/`;
   const client = createS3Client(settings);

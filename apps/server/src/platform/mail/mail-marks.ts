@@ -44,5 +44,3 @@ export function createMailMarks(secret: Pick<ServerSecret, "signLasting" | "sign
     },
   };
 }
-
-export type MailMarks = ReturnType<typeof createMailMarks>;
