@@ -235,7 +235,7 @@ export const CalledSpam: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: "Recevoir de nouveau nos e-mails" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Recevoir de nouveau" }));
     await expect(await canvas.findByText("Réessayez dans 2 minutes.")).toBeVisible();
   },
 };

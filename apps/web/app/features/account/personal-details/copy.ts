@@ -67,7 +67,7 @@ export const refusedCopy = {
     complaint: (since: string) =>
       `Le ${day.format(new Date(since))}, un de nos e-mails a été signalé comme indésirable depuis votre boîte. Seuls les codes et les liens que vous demandez partent encore.`,
   },
-  resume: { bounce: "Réessayer à cette adresse", complaint: "Recevoir de nouveau nos e-mails" },
+  resume: { bounce: "Réessayer à cette adresse", complaint: "Recevoir de nouveau" },
   resuming: "Envoi…",
   resumed: "Nous venons de vous écrire à cette adresse.",
   resumedDetail: "Si rien n’arrive d’ici quelques minutes, changez d’adresse.",
