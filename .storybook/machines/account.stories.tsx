@@ -24,6 +24,7 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "account.reinstated", by: "staff" },
         { type: "suspension.lapsed" },
         { type: "account.closed", by: "staff", commitments: 0 },
+        { type: "account.erasedAgain" },
       ] satisfies AccountEvent[],
     },
   },

@@ -16,7 +16,8 @@ export const Chart: StoryObj<typeof meta> = {
       machine: "account/email-change",
       create: () => emailChangeLifecycle,
       events: [
-        { type: "change.requested" },
+        { type: "change.requested", isCurrentGone: false },
+        { type: "change.requested", isCurrentGone: true },
         { ...confirmed, side: "current" },
         { ...confirmed, side: "next" },
         { ...confirmed, side: "next", isExpired: true },

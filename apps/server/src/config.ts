@@ -2,6 +2,7 @@ import type { AiProvider } from "@jobami/api/ai/routes";
 import type { Publisher, SocialLink } from "@jobami/api/pages/contract";
 import type { AimedKind } from "@jobami/api/staff/routes";
 import { z } from "zod";
+import { mailSettings } from "./mail-settings.ts";
 import { type MetricsSettings, metricsSettings, readMetrics, secretKey } from "./metrics-settings.ts";
 import { type CompanyVat, faultsOfVat, operatorSettings, readPublisher, readVat } from "./operator.ts";
 import { type AllowanceSetting, allowanceSetting } from "./platform/allowances/allowance-table.ts";
@@ -42,12 +43,7 @@ export const environment = z.object({
   S3_REGION: z.string().min(1).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
-  /** Where mails go that come back; to the sender without it. */
-  MAIL_RETURN_PATH: z.email().optional(),
-  /** What whoever delivers our mails shows when it reports bounces and complaints; without it no report is taken. */
-  MAIL_EVENTS_SECRET: secretKey.min(16).optional(),
+  ...mailSettings,
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   /** Another OpenID provider in the place of Google's. */

@@ -1,6 +1,7 @@
 import { addressCommand } from "./address.ts";
 import { appealsCommand } from "./appeals.ts";
 import { deliveryCommand } from "./delivery.ts";
+import { erasuresCommand } from "./erasures.ts";
 import { keysCommand } from "./keys.ts";
 import { maintenanceCommand } from "./maintenance.ts";
 import { moveCommand } from "./move.ts";
@@ -17,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   maintenance: maintenanceCommand,
   delivery: deliveryCommand,
   keys: keysCommand,
+  erasures: erasuresCommand,
 };
 
 /** Runs what stands after `npm start --`: a word that is no command starts no server. */

@@ -40,6 +40,7 @@ test.each([
   ["SPF", { "exemple.fr": ["v=spf1 +all"] }, "n’importe qui"],
   ["SPF", { "exemple.fr": ["v=spf1 all"] }, "n’importe qui"],
   ["SPF", { "exemple.fr": ["v=spf1 mx ?all"] }, "ne finit ni"],
+  ["SPF", { "exemple.fr": [`v=spf1 ${"include:a.fr ".repeat(11)}~all`] }, "trop de recherches (11"],
   ["DKIM", { "s1._domainkey.exemple.fr": [] }, "pas de clé"],
   ["DKIM", { "s1._domainkey.exemple.fr": ["v=DKIM1; p="] }, "révoquée"],
   ["DKIM", { "s1._domainkey.exemple.fr": [`v=DKIM1; p=${"A".repeat(90)}`] }, "trop courte"],
@@ -55,6 +56,14 @@ test("DKIM wants its selector, and a domain below is under the DMARC of the one 
   const below = { ...config, mailFrom: "a@lettres.exemple.fr" };
   const { lines } = await checkDelivery(below, "s1", dns(good));
   expect(lines.find((line) => line.includes("DMARC"))).toMatch(/^OK/);
+});
+
+test("SPF is that of the domain that mails come back to, which has to be the sender's or below it", async () => {
+  const spf = { "retours.exemple.fr": ["v=spf1 -all"], "ailleurs.fr": ["v=spf1 -all"] };
+  const of = async (mailReturnPath: string) =>
+    (await checkDelivery({ ...config, mailReturnPath }, "s1", dns({ ...good, ...spf }))).lines;
+  expect((await of("r+*@retours.exemple.fr")).filter((line) => line.startsWith("À"))).toHaveLength(1);
+  expect((await of("r@ailleurs.fr")).filter((line) => line.includes("Retours"))).toHaveLength(1);
 });
 
 test("a DNS that does not answer is a fault of its own", async () => {

@@ -1,5 +1,6 @@
 import { resolveTxt } from "node:dns/promises";
 import { type Config, ConfigError, readConfig } from "../config.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
 import { checkSender, type MailFinding, senderDomain } from "../platform/mail/sender-checks.ts";
 import { chooseTransport } from "../platform/mail/transport.ts";
 import { type CommandResult, onDatabase, stopped } from "./on-database.ts";
@@ -41,7 +42,8 @@ export async function checkDelivery(
         );
   close();
   const domain = senderDomain(config.mailFrom);
-  const findings = [smtp, ...(await checkSender({ domain, selector, resolve }))];
+  const returnDomain = senderDomain(config.mailReturnPath ?? config.mailFrom);
+  const findings = [smtp, ...(await checkSender({ domain, returnDomain, selector, resolve }))];
   return {
     isDone: findings.every(({ isGood }) => isGood),
     lines: [`Domaine de l’expéditeur\u00a0: ${domain}`, ...findings.map(lineOf)],
@@ -63,9 +65,9 @@ export async function deliveryCommand(
       throw error;
     }
   }
-  return onDatabase(environment, async ({ platform, database }) =>
-    (await platform.mail.refusals.accept(database.db, order.address))
-      ? { isDone: true, lines: ["Cette adresse recevra de nouveau des e-mails."] }
+  return onDatabase(environment, async ({ domains, database }) =>
+    (await inTransaction(database.db, (tx) => domains["email-change"].accept(tx, order.address)))
+      ? { isDone: true, lines: ["Cette adresse recevra de nouveau des e-mails. C’est noté dans le journal."] }
       : stopped("Aucun e-mail n’est revenu de cette adresse\u00a0: rien n’a changé."),
   );
 }

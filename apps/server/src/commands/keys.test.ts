@@ -99,10 +99,10 @@ test("a session, its CSRF token and a known browser go on under a newer key", as
 });
 
 test("an address that refused mail is still known under a newer key, and noted once", async () => {
-  await server.platform.mail.refusals.note({ address: "lea@exemple.fr", why: "bounce" });
+  await server.platform.mail.refusals.report({ address: "lea@exemple.fr", why: "bounce", text: "" });
   const { refusals } = (await under(first)).platform.mail;
   expect(await refusals.refuses("Lea@exemple.fr", "urgent")).toBe("bounce");
-  await refusals.note({ address: "lea@exemple.fr", why: "bounce" });
+  await refusals.report({ address: "lea@exemple.fr", why: "bounce", text: "" });
   const { rows } = await server.platform.db.execute(sql`select from mail_refusals`);
   expect(rows).toHaveLength(1);
 });

@@ -5,6 +5,8 @@ import { createAllowances } from "./allowances/allowances.ts";
 import { createAudit } from "./audit/audit.ts";
 import type { Clock } from "./clock/clock.ts";
 import type { Database } from "./database/engine.ts";
+import { createErasures } from "./erasures/erasures.ts";
+import { openErasureRecord } from "./erasures/open-record.ts";
 import { createFiles } from "./files/files.ts";
 import { openFileStore } from "./files/open-store.ts";
 import { createDependencies } from "./health/dependencies.ts";
@@ -82,6 +84,7 @@ export async function createPlatform(deps: PlatformDeps) {
   const store = await openFileStore(config);
   const files = createFiles({ config, store });
   const published = createPublishedFiles({ publication: await openPublication(config), db, clock, jobs });
+  const erasures = createErasures({ record: await openErasureRecord(config), secret, clock });
   const csrf = createCsrf(secret, cookies);
   const audit = createAudit(clock);
   const measures = createMeasures(clock);
@@ -150,6 +153,7 @@ export async function createPlatform(deps: PlatformDeps) {
     push,
     files,
     published,
+    erasures,
     redis,
     /** Closes all but the database. */
     async close(): Promise<void> {
@@ -161,6 +165,7 @@ export async function createPlatform(deps: PlatformDeps) {
       mail.close();
       files.store.close();
       published.close();
+      erasures.close();
       redis?.close();
     },
   };

@@ -15,6 +15,13 @@ export const pendingEmailChangeSchema = z.object({
 });
 export type PendingEmailChange = z.output<typeof pendingEmailChangeSchema>;
 
+/** Why an address takes no more mail: the mailbox is not there, or whoever reads it called our mails spam. */
+export const refusedWhys = ["bounce", "complaint"] as const;
+
+/** How an address stands that no mail goes to any more. */
+export const refusedAddressSchema = z.object({ why: z.enum(refusedWhys), since: instantField });
+export type RefusedAddress = z.output<typeof refusedAddressSchema>;
+
 /** What a mailed link opens; addresses are masked, since anybody may have the link. */
 export const emailChangeLinkSchema = z.object({
   side: z.enum(emailChangeSides),
@@ -40,17 +47,24 @@ const linkBody = z.object({
 export const emailChangeContract = {
   standing: endpoint({
     route: emailChangeRoutes.standing,
-    summary: "The change of address that waits for its links, if there is one",
-    answer: answer({ data: pendingEmailChangeSchema.nullable() }),
+    summary:
+      "The change of address that waits for its links, if there is one, and whether the present address refuses our mails",
+    answer: answer({ data: pendingEmailChangeSchema.nullable(), refused: refusedAddressSchema.nullable() }),
     errors: [],
   }),
   ask: endpoint({
     route: emailChangeRoutes.ask,
     summary:
-      "Asks for another address by the password, or by Google's word where there is none; each address is mailed a link, and both confirm. Answers the same when the address has an account, and mails its owner",
+      "Asks for another address by the password, or by Google's word where there is none; each address is mailed a link, and both confirm; where the present one is gone, the next one alone. Answers the same when the address has an account, and mails its owner",
     body: emailChangeBody,
     answer: answer({ message, data: pendingEmailChangeSchema }),
     errors: ["INVALID_CREDENTIALS", "PROOF_NEEDED", "ACCOUNT_LOCKED", "COOLDOWN_ACTIVE"],
+  }),
+  resume: endpoint({
+    route: emailChangeRoutes.resume,
+    summary: "Has mails sent again to an address that they came back from, beginning with one that tries it",
+    answer: answer({ message }),
+    errors: ["COOLDOWN_ACTIVE"],
   }),
   cancel: endpoint({
     route: emailChangeRoutes.cancel,

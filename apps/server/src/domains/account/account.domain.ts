@@ -5,7 +5,7 @@ import { missionsDomain } from "../missions/missions.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { accountErrors } from "./account.errors.ts";
 import { accountRoutes } from "./account.routes.ts";
-import { createAccountService } from "./account.service.ts";
+import { createAccountService, noteErasureJob } from "./account.service.ts";
 import { createDepartures } from "./departures.ts";
 
 export type { AccountService } from "./account.service.ts";
@@ -31,5 +31,10 @@ export const accountDomain = defineDomain({
   contract: accountContract,
   errors: accountErrors,
   routes: (account, { platform }) => accountRoutes(account, platform),
-  jobs: (account) => ({ "account.deadlines": { cron: "*/5 * * * *", run: account.sweep } }),
+  jobs: (account) => ({
+    "account.deadlines": { cron: "*/5 * * * *", run: account.sweep },
+    // A copy of a database speaks for no one else's backups.
+    [noteErasureJob]: { isOutward: true, run: account.noteErasure },
+    "account.erasures": { cron: "49 3 * * *", isOutward: true, run: account.watchErasures },
+  }),
 });

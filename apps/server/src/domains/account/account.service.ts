@@ -11,6 +11,11 @@ import type { Account, Users } from "../users/users.domain.ts";
 import { deletionLetter } from "./account.mails.ts";
 import type { Departures } from "./departures.ts";
 
+/** The job that notes an erasure outside of the database. */
+export const noteErasureJob = "account.note-erasure";
+/** Accounts that are looked up by one statement. */
+const readAtOnce = 500;
+
 interface Deps {
   platform: Platform;
   users: Users;
@@ -22,7 +27,7 @@ interface Deps {
 /** Pausing and leaving: what it needs, what is lost, and the erasure itself. The life cycle decides every step. */
 export function createAccountService(deps: Deps) {
   const { platform, users, auth, departures, tables } = deps;
-  const { db: pool, mail, config } = platform;
+  const { db: pool, mail, config, erasures, jobs, audit, log } = platform;
   const { life } = users;
 
   async function commitments(db: Db, userId: string): Promise<number> {
@@ -75,6 +80,18 @@ export function createAccountService(deps: Deps) {
     await mail.send(tx, { lane: "urgent", asked: "code", ...to, ...useful, ...letter });
   }
 
+  /** The accounts that were erased once and are back, as they are after a backup was restored. */
+  async function returned(): Promise<string[]> {
+    const found: string[] = [];
+    const ids = await erasures.ids();
+    for (let from = 0; from < ids.length; from += readAtOnce) {
+      const back = await users.byIds(pool, ids.slice(from, from + readAtOnce));
+      for (const { id, statut } of back)
+        if (statut !== "deleted" && (await erasures.isProved(id))) found.push(id);
+    }
+    return found;
+  }
+
   /** Ends open work. Throws ACCOUNT_COMMITTED when some of it began meanwhile. */
   async function withdraw(tx: Tx, userId: string): Promise<void> {
     await departures.withdraw(tx, userId);
@@ -86,8 +103,14 @@ export function createAccountService(deps: Deps) {
       if (type === "link.mailed") await mailLink(tx, account);
       if (type === "link.dropped") await auth.tokens.revoke(tx, "deletion", account.id);
       if (type === "work.withdrawn") await withdraw(tx, account.id);
-      if (type === "data.erased") await departures.erase(tx, account.id);
+      if (type === "data.erased") await erase(tx, account.id);
     }
+  }
+
+  /** Erases a person, and has it noted outside of the database too. */
+  async function erase(tx: Tx, userId: string): Promise<void> {
+    await departures.erase(tx, userId);
+    await jobs.send(tx, noteErasureJob, { userId });
   }
 
   return {
@@ -169,6 +192,29 @@ export function createAccountService(deps: Deps) {
       const about = { ...event, commitments: await commitments(tx, userId) };
       const { account, follows } = await life.step(tx, userId, about);
       await perform(tx, account, follows);
+    },
+    /** Keeps outside of the database that an account was erased. */
+    noteErasure: ({ userId }: { userId: string }): Promise<void> => erasures.note(userId),
+    returned,
+    /** Erases an account that a backup brought back; whether work of it is under way that others have to end. */
+    eraseAgain: (userId: string): Promise<boolean> =>
+      inTransaction(pool, async (tx) => {
+        await life.hold(tx, userId);
+        await life.step(tx, userId, { type: "account.erasedAgain" });
+        await departures.erase(tx, userId);
+        await departures.withdraw(tx, userId);
+        await audit.record(tx, {
+          kind: "account.erasedAgain",
+          by: { kind: "operator" },
+          subject: { kind: "account", id: userId },
+        });
+        return (await commitments(tx, userId)) > 0;
+      }),
+    /** Forgets erasures that no backup can undo any more, and reports people who are back without anyone having erased them again. */
+    async watchErasures(): Promise<void> {
+      await erasures.sweep();
+      const back = await returned();
+      if (back.length > 0) log.error({ people: back.length }, "erased people are back");
     },
     /** Ends suspensions and drops deletions whose time has run out. */
     sweep: () => life.sweep(pool),

@@ -48,6 +48,18 @@ export function emailChangeMails(config: Config) {
         },
         brand,
       ),
+    resumed: (to: { prenom: string }) =>
+      writeLetter(
+        {
+          subject: "Vos e-mails reprennent",
+          prenom: to.prenom,
+          paragraphs: [
+            "Vous avez demandé à recevoir de nouveau nos e-mails à cette adresse. Si vous lisez ceci, tout est en ordre\u00a0: rien d’autre n’est à faire.",
+          ],
+          note: `Si ce n’était pas vous, écrivez-nous tout de suite\u00a0: ${brand.email}.`,
+        },
+        brand,
+      ),
     changed: (to: { prenom: string; maskedNext: string }) =>
       writeLetter(
         {

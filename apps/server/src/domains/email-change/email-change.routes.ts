@@ -1,4 +1,4 @@
-import type { emailChangeContract } from "@jobami/api/email-change/contract";
+import type { emailChangeContract, PendingEmailChange } from "@jobami/api/email-change/contract";
 import type { Handlers } from "../../platform/http/call.ts";
 import { proofOf } from "../auth/auth.domain.ts";
 import { copy } from "./email-change.copy.ts";
@@ -7,17 +7,25 @@ import type { EmailChanges } from "./email-change.service.ts";
 /** Serves the change of one's own address. */
 export function emailChangeRoutes(changes: EmailChanges): Handlers<typeof emailChangeContract> {
   return {
-    standing: async ({ session }) => ({ success: true, data: await changes.standing(session.person.id) }),
+    standing: async ({ session }) => ({ success: true, ...(await changes.standing(session.person.id)) }),
     ask: {
       ownTransactions: async (call) => {
-        const accepted = { success: true, message: copy.asked } as const;
         const { session, body, keep } = call;
         const asked = { email: body.email, proof: proofOf(call, "email") };
-        const data = await changes.ask(session.person.id, asked, (tx, pending) =>
-          keep(tx, { ...accepted, data: pending }),
+        const accepted = (data: PendingEmailChange) =>
+          ({
+            success: true,
+            message: data.confirmed.length === 0 ? copy.asked : copy.askedOfNext,
+            data,
+          }) as const;
+        return accepted(
+          await changes.ask(session.person.id, asked, (tx, pending) => keep(tx, accepted(pending))),
         );
-        return { ...accepted, data };
       },
+    },
+    resume: async ({ db, session, request }) => {
+      await changes.resume(db, { id: session.person.id, address: request.ip });
+      return { success: true, message: copy.resumed };
     },
     cancel: async ({ db, session }) => {
       await changes.cancel(db, session.person.id);

@@ -17,6 +17,7 @@ async function followed(server: TestServer) {
 export const samples: Samples<typeof emailChangeContract> = {
   standing: signedIn(),
   ask: async (server) => ({ client: await member(server), input: ask }),
+  resume: signedIn(),
   cancel: signedIn(),
   look: followed,
   confirm: followed,

@@ -1,4 +1,10 @@
-import type { EmailChangeLink, EmailChangeSide, PendingEmailChange } from "@jobami/api/email-change/contract";
+import type {
+  EmailChangeLink,
+  EmailChangeSide,
+  PendingEmailChange,
+  RefusedAddress,
+} from "@jobami/api/email-change/contract";
+import { emailInAscii } from "@jobami/api/http/email";
 import {
   decideEmailChange,
   type EmailChangeEvent,
@@ -12,8 +18,9 @@ import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { hashToken, newToken } from "../../platform/secrets/secrets.ts";
 import { type Auth, maskEmail, type Proof } from "../auth/auth.domain.ts";
+import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import type { Account, Users } from "../users/users.domain.ts";
-import { copy } from "./email-change.copy.ts";
+import { copy, refusedLine } from "./email-change.copy.ts";
 import { emailChangeMails } from "./email-change.mails.ts";
 import { type EmailChangeRow, emailChangeRepository as repository } from "./email-change.repository.ts";
 
@@ -21,8 +28,9 @@ import { type EmailChangeRow, emailChangeRepository as repository } from "./emai
 export const linkLifeMs = 24 * 3_600_000;
 
 interface Deps {
-  platform: Pick<Platform, "db" | "clock" | "mail" | "config">;
+  platform: Pick<Platform, "db" | "clock" | "mail" | "config" | "audit">;
   users: Users;
+  notifications: Pick<NotificationsService, "notifyAll">;
   auth: Pick<Auth, "cooldowns" | "proving" | "tokens">;
 }
 
@@ -44,8 +52,8 @@ const toPending = (row: EmailChangeRow): PendingEmailChange => ({
 });
 
 /** Another address for an account: asked under a proof, confirmed at both addresses. The life cycle decides every step. */
-export function createEmailChanges({ platform, users, auth }: Deps) {
-  const { db: pool, clock, mail } = platform;
+export function createEmailChanges({ platform, users, auth, notifications }: Deps) {
+  const { db: pool, clock, mail, audit } = platform;
   const mails = emailChangeMails(platform.config);
 
   const isExpired = (row: EmailChangeRow) => row.expiresAt <= instant(clock);
@@ -64,14 +72,19 @@ export function createEmailChanges({ platform, users, auth }: Deps) {
     return account;
   }
 
-  /** A link to each address; whoever has an account at the next one is informed, and gets no link. */
-  async function mailLinks(tx: Tx, account: Account, email: string): Promise<EmailChangeRow> {
+  /** A link to each address that mails reach; whoever has an account at the next one is informed, and gets no link. */
+  async function mailLinks(
+    tx: Tx,
+    account: Account,
+    { email, isCurrentGone }: { email: string; isCurrentGone: boolean },
+  ): Promise<EmailChangeRow> {
     const [currentToken, nextToken] = [newToken(), newToken()];
     const usefulUntil = instant(clock, linkLifeMs);
     const { prenom } = account;
     const toCurrent = mails.toCurrent({ prenom, token: currentToken, maskedNext: maskEmail(email) });
     const current = { to: account.email, userId: account.id };
-    await mail.send(tx, { lane: "urgent", asked: "code", ...current, usefulUntil, ...toCurrent });
+    if (!isCurrentGone)
+      await mail.send(tx, { lane: "urgent", asked: "code", ...current, usefulUntil, ...toCurrent });
     const holder = await users.byEmail(tx, email);
     const toNext =
       holder === null
@@ -90,7 +103,7 @@ export function createEmailChanges({ platform, users, auth }: Deps) {
       email,
       currentTokenHash: hashToken(currentToken),
       nextTokenHash: hashToken(nextToken),
-      currentConfirmedAt: null,
+      currentConfirmedAt: isCurrentGone ? instant(clock) : null,
       nextConfirmedAt: null,
       expiresAt: usefulUntil,
     };
@@ -121,11 +134,57 @@ export function createEmailChanges({ platform, users, auth }: Deps) {
   }
 
   return {
-    /** The change that waits; null without one, or when its links have run out. */
-    async standing(userId: string): Promise<PendingEmailChange | null> {
+    /** The change that waits, null without one or when its links have run out; and whether mails still go to the present address. */
+    async standing(
+      userId: string,
+    ): Promise<{ data: PendingEmailChange | null; refused: RefusedAddress | null }> {
       const row = await repository.byUser(pool, userId);
-      return row === null || isExpired(row) ? null : toPending(row);
+      const refused = await mail.refusals.standing(pool, (await ownAccount(pool, userId)).email);
+      return {
+        data: row === null || isExpired(row) ? null : toPending(row),
+        refused: refused === null ? null : { why: refused.why, since: refused.since.toISOString() },
+      };
     },
+    /** Writes again to an address that mails came back from, and tries it by a first one; does nothing to any other. Throws COOLDOWN_ACTIVE. */
+    async resume(tx: Tx, { id, address }: { id: string; address: string }): Promise<void> {
+      await users.life.hold(tx, id);
+      const { email, prenom } = await ownAccount(tx, id);
+      await auth.cooldowns.begin(tx, "email-resume", email);
+      if (!(await mail.refusals.accept(tx, email))) return;
+      await audit.record(tx, {
+        kind: "address.accepted",
+        by: { kind: "person", id, address },
+        subject: { kind: "account", id },
+      });
+      const letter = mails.resumed({ prenom });
+      await mail.send(tx, { lane: "urgent", asked: "link", to: email, userId: id, ...letter });
+    },
+    /** Writes again to an address by the operator's hand; whether mails had come back from it. */
+    async accept(tx: Tx, address: string): Promise<boolean> {
+      if (!(await mail.refusals.accept(tx, address))) return false;
+      const account = await users.byEmail(tx, emailInAscii(address.trim().toLowerCase()));
+      if (account !== null)
+        await audit.record(tx, {
+          kind: "address.accepted",
+          by: { kind: "operator" },
+          subject: { kind: "account", id: account.id },
+        });
+      return true;
+    },
+    /** Informs whoever has this address, where they are signed in, that no mail goes there any more, and notes it for staff. */
+    noteRefused: ({ address, why }: { address: string; why: RefusedAddress["why"] }): Promise<void> =>
+      inTransaction(pool, async (tx) => {
+        const account = await users.byEmail(tx, address);
+        if (account === null || account.statut === "deleted") return;
+        if ((await mail.refusals.standing(tx, address)) === null) return;
+        await audit.record(tx, {
+          kind: "address.refused",
+          by: { kind: "operator" },
+          subject: { kind: "account", id: account.id },
+          after: { why },
+        });
+        await notifications.notifyAll(tx, [{ to: account.id, ...refusedLine(why) }]);
+      }),
     /** Mails a link to both addresses. Throws VALIDATION_FAILED for one's own, what a proof throws, ACCOUNT_LOCKED or COOLDOWN_ACTIVE. */
     async ask(
       userId: string,
@@ -143,8 +202,9 @@ export function createEmailChanges({ platform, users, auth }: Deps) {
         const account = await ownAccount(tx, userId);
         await auth.cooldowns.begin(tx, "email-change", account.email);
         await auth.cooldowns.begin(tx, "email-change-next", email);
-        decide(await repository.byUser(tx, userId), { type: "change.requested" });
-        const pending = toPending(await mailLinks(tx, account, email));
+        const isCurrentGone = (await mail.refusals.standing(tx, account.email))?.why === "bounce";
+        decide(await repository.byUser(tx, userId), { type: "change.requested", isCurrentGone });
+        const pending = toPending(await mailLinks(tx, account, { email, isCurrentGone }));
         await finish(tx, pending);
         return pending;
       });

@@ -1,7 +1,9 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { emailChangeContract } from "@jobami/api/email-change/contract";
+import { notificationsContract } from "@jobami/api/notifications/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { goodPassword, lea, logIn, mailedToken, signUp } from "../../testing/test-accounts.ts";
+import { storedActs } from "../../testing/test-audit.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { linkLifeMs } from "./email-change.service.ts";
@@ -14,7 +16,7 @@ beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 const next = "lea.martin@exemple.org";
-const { standing, ask, cancel, look, confirm, refuse } = emailChangeContract;
+const { standing, ask, resume, cancel, look, confirm, refuse } = emailChangeContract;
 const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code;
 const asking = (client: TestClient, email = next, password = goodPassword) =>
   client.call(ask, { body: { email, password } });
@@ -173,5 +175,75 @@ describe("another address", () => {
     await following(confirm, tokens.current);
     await following(confirm, tokens.next);
     expect(await isValid()).toBe(false);
+  });
+});
+
+describe("an address that mails came back from", () => {
+  const report = (why: "bounce" | "complaint", address: string = lea.email) =>
+    server.platform.mail.refusals.report({ why, address, text: "" });
+  const lines = async (client: TestClient) =>
+    (await client.call(notificationsContract.list)).body.data.map(({ title }) => title);
+  const acts = async () => (await storedActs(server)).map(({ kind, actorKind }) => [kind, actorKind]);
+
+  test("is shown to its owner, in the inbox and the settings, and is in the audit", async () => {
+    const client = await member();
+    expect((await client.call(standing)).body.refused).toBeNull();
+    await report("bounce");
+    await server.settle();
+    expect((await client.call(standing)).body).toMatchObject({ data: null, refused: { why: "bounce" } });
+    expect(await lines(client)).toContain("Votre adresse ne reçoit plus nos e-mails");
+    expect(await acts()).toEqual([["address.refused", "operator"]]);
+    await report("bounce");
+    await server.settle();
+    expect(await acts()).toHaveLength(1);
+  });
+
+  test("takes mails again once its owner confirms it, beginning with one that tries it", async () => {
+    const client = await member();
+    await report("complaint");
+    await server.settle();
+    server.clock.advance(1000);
+    expect((await client.call(resume)).status).toBe(200);
+    await server.settle();
+    expect((await client.call(standing)).body.refused).toBeNull();
+    expect((await subjects(lea.email))[0]).toBe("Vos e-mails reprennent");
+    expect((await acts()).at(-1)).toEqual(["address.accepted", "person"]);
+    expect(codeOf(await client.call(resume))).toBe("COOLDOWN_ACTIVE");
+    server.clock.advance(180_000);
+    await client.call(resume);
+    await server.settle();
+    expect((await subjects(lea.email)).filter((one) => one === "Vos e-mails reprennent")).toHaveLength(1);
+  });
+
+  test("that is gone cannot confirm another one: the next alone does, still under the password", async () => {
+    const client = await member();
+    await report("bounce");
+    await server.settle();
+    expect(codeOf(await asking(client, next, "Mauvais-2026!"))).toBe("INVALID_CREDENTIALS");
+    const { body } = await asking(client);
+    expect(body).toMatchObject({
+      message: "Un lien vient de partir vers votre nouvelle adresse.",
+      data: { confirmed: ["current"] },
+    });
+    const token = await mailedToken(server, next);
+    expect((await following(confirm, token)).body).toMatchObject({ isChanged: true });
+    expect(await emailOf(client)).toBe(next);
+    expect((await client.call(standing)).body).toMatchObject({ data: null, refused: null });
+  });
+
+  test("whose owner complained still gets links: both addresses confirm", async () => {
+    const client = await member();
+    await report("complaint");
+    expect((await asking(client)).body).toMatchObject({ data: { confirmed: [] } });
+    expect((await following(confirm, await mailedToken(server, next))).body).toMatchObject({
+      isChanged: false,
+    });
+  });
+
+  test("of no one, and one that changed meanwhile, informs no one", async () => {
+    const client = await member();
+    await report("bounce", "personne@exemple.fr");
+    await server.settle();
+    expect([await acts(), await lines(client)]).toEqual([[], []]);
   });
 });

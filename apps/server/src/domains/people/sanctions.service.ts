@@ -33,7 +33,10 @@ const actKinds: readonly AuditKind[] = [
   "staff.granted",
   "staff.revoked",
   "account.closed",
+  "account.erasedAgain",
   "account.factorReset",
+  "address.refused",
+  "address.accepted",
 ];
 
 /** Accounts as administrators see them, and what they do to them: roles and sanctions. */

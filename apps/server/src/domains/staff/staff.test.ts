@@ -248,6 +248,11 @@ test("every kind of act that may be stored is one that a person does", async () 
   await order("revoke", email);
   await withApp(server, await member(server));
   await order("reset-second-factor", lea.email);
+  const gone = await makePerson(server, { prenom: "Paul" });
+  await server.platform.mail.refusals.report({ why: "bounce", address: gone.email, text: "" });
+  await server.settle();
+  await inTransaction(server.platform.db, (tx) => server.domains["email-change"].accept(tx, gone.email));
+  await server.domains.account.eraseAgain(gone.id);
   const administrator = await signIn(server, { role: "jobpadm" });
   await administrator.client.request({ method: "GET", url: registerExportPath });
   const announced = await administrator.call(consentsContract.publishVersion, {

@@ -25,7 +25,7 @@ function secretIn(authorization = ""): string {
 /** Takes reports of bounces and complaints, from whoever knows the secret: as JSON, or the mail that came back. Not there without a secret. */
 export function registerMailEvents(
   app: FastifyInstance,
-  { config, refusals }: { config: Pick<Config, "mailEventsSecret">; refusals: Pick<MailRefusals, "note"> },
+  { config, refusals }: { config: Pick<Config, "mailEventsSecret">; refusals: Pick<MailRefusals, "report"> },
 ): void {
   const { mailEventsSecret: secret } = config;
   if (secret === undefined) return;
@@ -52,8 +52,9 @@ export function registerMailEvents(
         const isMail = headers["content-type"]?.startsWith("message/rfc822") === true;
         const found = isMail ? readReturned(text) : readEvents(text);
         if (found === null) throw new DomainError("MALFORMED_REQUEST");
-        for (const refusal of found) await refusals.note(refusal);
-        return reply.header("cache-control", "no-store").send({ noted: found.length });
+        let noted = 0;
+        for (const one of found) if (await refusals.report(one)) noted += 1;
+        return reply.header("cache-control", "no-store").send({ noted });
       },
     );
   });

@@ -17,7 +17,7 @@ import { lanePriority, mailWorkers } from "./lanes.ts";
 import { mails } from "./mail.tables.ts";
 import type { RefusalReason } from "./refusals.tables.ts";
 import type { MailRefusals } from "./refusals.ts";
-import { isFinalRefusal, type MailTransport } from "./transport.ts";
+import { isFinalRefusal, type MailTransport, namesBadAddress } from "./transport.ts";
 
 const job = "mail.send";
 const mostOfError = 300;
@@ -32,7 +32,7 @@ const refusedBy: Readonly<Record<RefusalReason, string>> = {
 type Row = typeof mails.$inferSelect;
 type Ordered = Pick<Row, "id" | "to" | "lane" | "decoy">;
 type Step = { mail: Row; isHanded: boolean } | { refusal: MailJobRefusal };
-type Answer = { event: MailJobEvent; smtpAnswer: string | null };
+type Answer = { event: MailJobEvent; smtpAnswer: string | null; isAddressBad?: boolean };
 
 /** What a mail server reported, on one line that is not too long. */
 function textOf(error: unknown): string {
@@ -52,7 +52,7 @@ export function createMailQueue(deps: {
   metrics: Pick<Metrics, "mailGivenUp">;
   transport: MailTransport;
   budgets: Pick<MailBudgets, "leave">;
-  refusals: Pick<MailRefusals, "refuses">;
+  refusals: Pick<MailRefusals, "refuses" | "refuseNow" | "marks">;
   /** Right-hand side of message ids. */
   domain: string;
 }) {
@@ -128,7 +128,7 @@ export function createMailQueue(deps: {
     try {
       if (!decoy)
         await transport.send({
-          messageId: `<${id}@${domain}>`,
+          messageId: `<${refusals.marks.of(id)}@${domain}>`,
           to,
           subject,
           text,
@@ -140,7 +140,11 @@ export function createMailQueue(deps: {
     } catch (error) {
       const isFinal = isFinalRefusal(error);
       log.warn({ err: error, mailId: id, isFinal }, "mail not taken");
-      return { event: { type: "server.refused", at: clock.now(), isFinal }, smtpAnswer: textOf(error) };
+      return {
+        event: { type: "server.refused", at: clock.now(), isFinal },
+        smtpAnswer: textOf(error),
+        isAddressBad: namesBadAddress(error),
+      };
     }
   }
 
@@ -180,8 +184,11 @@ export function createMailQueue(deps: {
     const begun: MailJobEvent = { type: "job.begun", at: clock.now() };
     const step = await inTransaction(db, (tx) => take(tx, mailId, begun));
     if (step === null || "refusal" in step || !step.isHanded) return;
-    const { event, smtpAnswer } = await hand(step.mail);
-    await inTransaction(db, (tx) => take(tx, mailId, event, smtpAnswer));
+    const { event, smtpAnswer, isAddressBad } = await hand(step.mail);
+    await inTransaction(db, async (tx) => {
+      await take(tx, mailId, event, smtpAnswer);
+      if (isAddressBad === true) await refusals.refuseNow(tx, step.mail.to);
+    });
   }
 
   jobs.work(job, handOver, { lanes: mailWorkers, isOutward: !transport.isEmbedded });

@@ -1,9 +1,17 @@
 import { z } from "zod";
-import type { Refusal } from "./refusals.ts";
+import type { RefusalReason } from "./refusals.tables.ts";
 import { isAddressStatus } from "./transport.ts";
 
-/** One message names no more addresses than this. */
+/** What was reported of a mail: which address, where whoever reports may be believed about that, and the text in which the mail is named. */
+export interface Report {
+  why: RefusalReason;
+  address: string | null;
+  text: string;
+}
+
+/** One message reports no more events than this, and states what became of a mail in its first parts. */
 const mostEvents = 500;
+const mostBlocks = 500;
 
 const text = z.string().max(320).optional().catch(undefined);
 
@@ -15,6 +23,8 @@ const eventSchema = z.object({
   Type: text,
   event: text,
   RecordType: text,
+  "message-id": text,
+  MessageID: text,
 });
 const eventsSchema = z.union([
   z.array(eventSchema).max(mostEvents),
@@ -26,24 +36,26 @@ const passing = /soft|transient|temporary|defer|delay|block/i;
 const complaint = /complain|spam|abuse/i;
 const bounce = /hard_?-?bounce|^bounce$|invalid_email|permanent/i;
 
-function refusalOf({
+function reportOf({
   email,
   Email,
   type,
   Type,
   event,
   RecordType,
-}: z.output<typeof eventSchema>): Refusal | null {
+  ...named
+}: z.output<typeof eventSchema>): Report | null {
   const address = email ?? Email;
+  const text = named["message-id"] ?? named.MessageID ?? "";
   // What states more of it comes first: a « Bounce » of Postmark is of a type.
   const kind = Type ?? event ?? type ?? RecordType;
   if (!address?.includes("@") || kind === undefined) return null;
-  if (complaint.test(kind)) return { address, why: "complaint" };
-  return bounce.test(kind) && !passing.test(kind) ? { address, why: "bounce" } : null;
+  if (complaint.test(kind)) return { address, why: "complaint", text };
+  return bounce.test(kind) && !passing.test(kind) ? { address, why: "bounce", text } : null;
 }
 
 /** What a provider reports as JSON; null where it is none. What passes, or is about delivery, is left out. */
-export function readEvents(body: string): Refusal[] | null {
+export function readEvents(body: string): Report[] | null {
   let value: unknown;
   try {
     value = JSON.parse(body);
@@ -51,7 +63,7 @@ export function readEvents(body: string): Refusal[] | null {
     return null;
   }
   const parsed = eventsSchema.safeParse(value);
-  return parsed.success ? parsed.data.map(refusalOf).filter((refusal) => refusal !== null) : null;
+  return parsed.success ? parsed.data.map(reportOf).filter((report) => report !== null) : null;
 }
 
 function fieldsOf(block: string): ReadonlyMap<string, string> {
@@ -64,25 +76,21 @@ function fieldsOf(block: string): ReadonlyMap<string, string> {
   );
 }
 
-const bare = (address: string) =>
-  address
-    .replace(/^rfc822;/i, "")
-    .trim()
-    .replace(/^<|>$/g, "");
-
-/** A mail that came back (RFC 3464) or that a mailbox provider forwards as unwanted (RFC 5965): whom it was to, and why. */
-export function readReturned(mail: string): Refusal[] {
+/**
+ * A mail that came back (RFC 3464) or that a mailbox provider forwards as unwanted (RFC 5965): why. Anybody can write one, to a mailbox
+ * that anybody can write to: the addresses that it states count for nothing, the mail of ours that it returns does.
+ */
+export function readReturned(mail: string): Report[] {
   const blocks = mail
     .replace(/\r\n/g, "\n")
     .split(/\n{2,}/)
+    .slice(0, mostBlocks)
     .map(fieldsOf);
-  return blocks.slice(0, mostEvents).flatMap((fields): Refusal[] => {
-    const reported = fields.get("original-rcpt-to");
-    if (/^(?:abuse|fraud)$/i.test(fields.get("feedback-type") ?? "") && reported !== undefined)
-      return [{ address: bare(reported), why: "complaint" }];
-    const receiver = fields.get("final-recipient") ?? fields.get("original-recipient");
-    const isGone =
-      fields.get("action")?.toLowerCase() === "failed" && isAddressStatus(fields.get("status") ?? "");
-    return receiver !== undefined && isGone ? [{ address: bare(receiver), why: "bounce" }] : [];
-  });
+  const isComplaint = blocks.some((fields) => /^(?:abuse|fraud)$/i.test(fields.get("feedback-type") ?? ""));
+  const isGone = blocks.some(
+    (fields) =>
+      fields.get("action")?.toLowerCase() === "failed" && isAddressStatus(fields.get("status") ?? ""),
+  );
+  if (isComplaint) return [{ address: null, why: "complaint", text: mail }];
+  return isGone ? [{ address: null, why: "bounce", text: mail }] : [];
 }

@@ -1,15 +1,16 @@
+import { refusedWhys } from "@jobami/api/email-change/contract";
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { declareTable } from "../database/personal-data.ts";
 
-/** Why an address takes no more mail: it is not there, or whoever reads it called our mails spam. */
-export const refusalReasons = ["bounce", "complaint"] as const;
-export type RefusalReason = (typeof refusalReasons)[number];
+export type RefusalReason = (typeof refusedWhys)[number];
 
 /** Addresses that take no more mail, by a keyed digest. */
 export const mailRefusals = pgTable("mail_refusals", {
   addressDigest: text("address_digest").primaryKey(),
-  why: text("why", { enum: refusalReasons }).notNull(),
+  why: text("why", { enum: refusedWhys }).notNull(),
   since: timestamp("since", { withTimezone: true, precision: 3 }).notNull(),
+  /** Its owner, or the operator, asked for mails again then: reports of earlier ones change nothing. */
+  acceptedAt: timestamp("accepted_at", { withTimezone: true, precision: 3 }),
 });
 
 export const mailRefusalTables = [

@@ -5,6 +5,9 @@ export interface MailFinding {
   text: string;
 }
 
+/** A receiver goes no further (RFC 7208, 4.6.4). */
+const mostLookups = 10;
+
 type Resolve = (name: string) => Promise<string[][]>;
 
 /** DKIM keys shorter than this are refused by large providers, in characters of their base64 (1024 bits). */
@@ -54,6 +57,12 @@ function judgeSpf(texts: readonly string[]): MailFinding {
       "SPF",
       "«\u202f+all\u202f» laisse n’importe qui écrire en votre nom\u00a0: finissez par «\u202f~all\u202f» ou «\u202f-all\u202f».",
     );
+  const lookups = record.match(/(?:^| )[-+~?]?(?:include:|redirect=|exists:|a\b|mx\b|ptr\b)/gi) ?? [];
+  if (lookups.length > mostLookups)
+    return bad(
+      "SPF",
+      `trop de recherches (${lookups.length}, dix au plus)\u00a0: retirez ce qui n’envoie plus en votre nom.`,
+    );
   return /(?: |^)[-~]all\b|redirect=/i.test(record)
     ? good("SPF", record)
     : bad("SPF", "l’enregistrement ne finit ni par «\u202f~all\u202f» ni par «\u202f-all\u202f».");
@@ -101,10 +110,13 @@ async function dmarcTexts(resolve: Resolve, domain: string): Promise<string[]> {
 /** Checks what the DNS says of a sender. What cannot be asked is a fault of its own. */
 export async function checkSender({
   domain,
+  returnDomain,
   selector,
   resolve,
 }: {
   domain: string;
+  /** Whose SPF receivers ask for; the sender's own domain where nothing else is set. */
+  returnDomain: string;
   /** Under which the provider publishes its key; DKIM is not checked without it. */
   selector: string | null;
   resolve: Resolve;
@@ -114,8 +126,17 @@ export async function checkSender({
       bad(subject, `le DNS n’a pas répondu (${error.code ?? error.message}).`),
     );
   const key = `${selector}._domainkey.${domain}`;
+  const isAligned = returnDomain === domain || returnDomain.endsWith(`.${domain}`);
   return Promise.all([
-    looked("SPF", async () => judgeSpf(await textsOf(resolve, domain))),
+    ...(isAligned
+      ? []
+      : [
+          bad(
+            "Retours",
+            `MAIL_RETURN_PATH est de ${returnDomain}\u00a0: prenez ${domain}, sinon SPF ne compte pas pour DMARC.`,
+          ),
+        ]),
+    looked("SPF", async () => judgeSpf(await textsOf(resolve, returnDomain))),
     selector === null
       ? bad("DKIM", "donnez le sélecteur de votre fournisseur\u00a0: npm start -- delivery check SÉLECTEUR.")
       : looked("DKIM", async () => judgeDkim(key, await textsOf(resolve, key))),

@@ -84,6 +84,18 @@ test("what comes back goes to the return path, where one is set, and the mail st
   expect(arrived?.content).toContain("From: Jobami <bonjour@jobami.fr>");
 });
 
+test("a star in the return path stands for the mail's own mark", async () => {
+  const { port } = server.server.address() as AddressInfo;
+  const marked = smtpTransport(
+    `smtp://127.0.0.1:${port}`,
+    "Jobami <bonjour@jobami.fr>",
+    "retours+*@jobami.fr",
+  );
+  await marked.send(mail);
+  marked.close();
+  expect(received[0]?.from).toBe("retours+0190a0c4@jobami.fr");
+});
+
 test("the health learns whether the mail server answers", async () => {
   await expect(transport.check?.()).resolves.toBeUndefined();
   const away = smtpTransport("smtp://127.0.0.1:1", "Jobami <bonjour@jobami.fr>");

@@ -42,28 +42,45 @@ const addressStatus = /^5\.(?:1\.(?:[0-69]|\d{2,})|2\.1)$/;
 export const isAddressStatus = (status: string): boolean => addressStatus.test(status.trim());
 const ourOwnSide = /relay|authenti|sender/i;
 
+/** The status of a refusal of the receiver's mailbox, null where the server gives none; undefined for any other fault. */
+function mailboxStatus(error: unknown): { status: string | null; text: string } | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, command, responseCode, response } = error as Error & Record<string, unknown>;
+  if (code !== "EENVELOPE" || command !== "RCPT TO" || !mailboxRefusals.includes(responseCode))
+    return undefined;
+  const text = typeof response === "string" ? response : "";
+  const [, status = null] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(text) ?? [];
+  return { status, text };
+}
+
 /**
  * Whether the mail server reports that the receiver's address is no good. Whatever else it refuses may be our own doing or pass
  * (sender, sign-in, relaying, quota, size, content): a mail that is tried in vain is better than all of them given up at once.
  */
 export function isFinalRefusal(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, command, responseCode, response } = error as Error & Record<string, unknown>;
-  if (code !== "EENVELOPE" || command !== "RCPT TO" || !mailboxRefusals.includes(responseCode)) return false;
-  const text = typeof response === "string" ? response : "";
-  const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(text) ?? [];
-  return status === undefined ? !ourOwnSide.test(text) : addressStatus.test(status);
+  const refused = mailboxStatus(error);
+  if (refused === undefined) return false;
+  return refused.status === null ? !ourOwnSide.test(refused.text) : addressStatus.test(refused.status);
+}
+
+/** Whether the mail server states by a status that the address is bad or closed: enough to write there no more, where a bare 550 may be a policy against us. */
+export function namesBadAddress(error: unknown): boolean {
+  const status = mailboxStatus(error)?.status ?? null;
+  return status !== null && addressStatus.test(status);
 }
 
 /** Keeps programs from answering a mail that no one wrote: RFC 3834, and what Exchange reads. */
 const automaticHeaders = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+
+/** What stands before the domain in a Message-ID. */
+const markOf = ({ messageId }: Pick<OutgoingMail, "messageId">) => messageId.slice(1, messageId.indexOf("@"));
 
 const leaveHeaders = (url: string) => ({
   "List-Unsubscribe": `<${url}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-/** Hands mails to an SMTP server; those that come back go to `returnPath`, or to the sender. */
+/** Hands mails to an SMTP server; those that come back go to `returnPath`, or to the sender. A `*` in it stands for the mail's own mark. */
 export function smtpTransport(url: string, from: string, returnPath?: string): MailTransport {
   const transport = createTransport({ url, ...silenceMs }, { from });
   return {
@@ -71,7 +88,9 @@ export function smtpTransport(url: string, from: string, returnPath?: string): M
     send: async ({ unsubscribeUrl, ...mail }) => {
       await transport.sendMail({
         ...mail,
-        ...(returnPath === undefined ? {} : { envelope: { from: returnPath, to: mail.to } }),
+        ...(returnPath === undefined
+          ? {}
+          : { envelope: { from: returnPath.replace("*", markOf(mail)), to: mail.to } }),
         headers: {
           // Answers go to whoever wrote it: a queue that sorts out automatic mails must not miss theirs.
           ...(mail.replyTo === undefined ? automaticHeaders : {}),

@@ -84,11 +84,20 @@ const isClosed = {
   ],
 } as const;
 
+/** What was erased stays so, whatever a restored database knows of it; its owner was written to when it was. */
+const isErasedAgain = {
+  "account.erasedAgain": {
+    target: "deleted",
+    actions: [follow("sessions.ended"), follow("data.erased"), follow("work.withdrawn")],
+  },
+} as const;
+
 const backFromSuspension = { target: "active", actions: notifyOwner } as const;
 
 const isWaiting = {
   ...staysSignedIn,
   ...asksDeletion,
+  ...isErasedAgain,
   ...isSuspended(follow("link.dropped")),
   "deletion.cancelled": { guard: "isOwner", target: "active", actions: follow("link.dropped") },
   "deletion.lapsed": { target: "active", actions: follow("link.dropped") },
@@ -114,6 +123,7 @@ export const accountLifecycle = lifecycle.createMachine({
         ...asksDeletion,
         ...isSuspended(),
         ...isClosed,
+        ...isErasedAgain,
         "account.paused": [
           { guard: "canLeave", target: "paused", actions: [follow("sessions.ended"), notifyOwner] },
           committed,
@@ -121,11 +131,17 @@ export const accountLifecycle = lifecycle.createMachine({
       },
     },
     paused: {
-      on: { ...isSuspended(), ...isClosed, "owner.signedIn": { target: "active", actions: notifyOwner } },
+      on: {
+        ...isSuspended(),
+        ...isClosed,
+        ...isErasedAgain,
+        "owner.signedIn": { target: "active", actions: notifyOwner },
+      },
     },
     suspended: {
       on: {
         ...staysOut,
+        ...isErasedAgain,
         "account.reinstated": { guard: "isStaff", ...backFromSuspension },
         "suspension.lapsed": backFromSuspension,
       },

@@ -124,6 +124,12 @@ proveMachine({
       "ACCOUNT_COMMITTED",
     ),
     "staff close it at the wrong time": refuse({ type: "account.closed", ...staff }, wrong),
+    "a backup brought it back that was erased": allow({ type: "account.erasedAgain" }, [
+      { type: "sessions.ended" },
+      { type: "data.erased" },
+      { type: "work.withdrawn" },
+    ]),
+    "a backup brought back what is erased": refuse({ type: "account.erasedAgain" }, wrong),
     "the suspension runs out": allow({ type: "suspension.lapsed" }, [notified("suspension.lapsed")]),
     "the suspension runs out at the wrong time": refuse({ type: "suspension.lapsed" }, wrong),
     "another person pauses it": refuse({ type: "account.paused", ...other }, "FORBIDDEN"),

@@ -51,6 +51,8 @@ export const accountModel = defineModel<Account>()({
     "staff close it": { when: canBeClosed, leads: becomes("deleted") },
     "staff close it with work under way": { when: canBeClosed, leads: stays },
     "staff close it at the wrong time": { when: (at) => !canBeClosed(at), leads: stays },
+    "a backup brought it back that was erased": { when: isNot("deleted"), leads: becomes("deleted") },
+    "a backup brought back what is erased": { when: is("deleted"), leads: stays },
     "the suspension runs out": { when: is("suspended"), leads: becomes("active") },
     "the suspension runs out at the wrong time": { when: isNot("suspended"), leads: stays },
     "another person pauses it": { leads: stays },

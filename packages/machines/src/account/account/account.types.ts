@@ -25,6 +25,8 @@ export type AccountEvent =
   | { type: "deletion.cancelled"; by: AccountMover }
   /** The mailed link was opened and agreed to. */
   | { type: "deletion.confirmed"; by: AccountMover }
+  /** A backup brought an account back that had been erased since it was made. */
+  | { type: "account.erasedAgain" }
   | { type: "suspension.lapsed" }
   | { type: "deletion.lapsed" };
 

@@ -17,9 +17,19 @@ test("a link that is followed twice counts once: one mailbox alone changes nothi
 });
 
 test("asking anew mails new links and forgets what was confirmed", () => {
-  expect(decideEmailChange("currentConfirmed", { type: "change.requested" })).toEqual({
+  expect(decideEmailChange("currentConfirmed", { type: "change.requested", isCurrentGone: false })).toEqual({
     allowed: true,
     next: "asked",
     follows: [{ type: "links.mailed" }],
+  });
+});
+
+test("where no mail reaches the current address, the next one alone has to confirm", () => {
+  const asked = decideEmailChange("none", { type: "change.requested", isCurrentGone: true });
+  expect(asked).toEqual({ allowed: true, next: "currentConfirmed", follows: [{ type: "links.mailed" }] });
+  expect(decideEmailChange("currentConfirmed", confirmed("next"))).toEqual({
+    allowed: true,
+    next: "none",
+    follows: [{ type: "address.replaced" }],
   });
 });

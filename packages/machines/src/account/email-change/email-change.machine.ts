@@ -12,6 +12,7 @@ const lifecycle = setup({
   guards: {
     isExpired: ({ event }) =>
       (event.type === "link.confirmed" || event.type === "link.refused") && event.isExpired,
+    isCurrentGone: ({ event }) => event.type === "change.requested" && event.isCurrentGone,
     isTaken: ({ event }) => event.type === "link.confirmed" && event.isTaken,
     isCurrent: ({ event }) => event.type === "link.confirmed" && event.side === "current",
     isNext: ({ event }) => event.type === "link.confirmed" && event.side === "next",
@@ -25,7 +26,11 @@ const lifecycle = setup({
 const follow = (type: EmailChangeFollowUp["type"]) => ({ type: "follow", params: { type } }) as const;
 const refuse = (reason: EmailChangeRefusal) => ({ type: "refuse", params: { reason } }) as const;
 
-const requested = { target: "asked", actions: follow("links.mailed") } as const;
+/** An address that no mail reaches has no one who could confirm there: the proof that the change is asked by stands alone. */
+const requested = [
+  { guard: "isCurrentGone", target: "currentConfirmed", actions: follow("links.mailed") },
+  { target: "asked", actions: follow("links.mailed") },
+] as const;
 const expired = { guard: "isExpired", actions: refuse("TOKEN_EXPIRED") } as const;
 const taken = { guard: "isTaken", actions: refuse("TOKEN_INVALID") } as const;
 const replaced = { target: "none", actions: follow("address.replaced") } as const;
@@ -36,7 +41,7 @@ const endings = {
   "change.cancelled": { target: "none" },
 } as const;
 
-/** The life cycle of a change of address: it holds once both addresses confirmed it, in either order, within the life of their links. */
+/** The life cycle of a change of address: it holds once both addresses confirmed it, or the one that mails still reach, in either order, within the life of their links. */
 export const emailChangeLifecycle = lifecycle.createMachine({
   id: "email-change",
   initial: "none",

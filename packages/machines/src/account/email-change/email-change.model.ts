@@ -16,6 +16,9 @@ export const emailChangeModel = defineModel<Change>()({
   initial: nothing,
   steps: {
     asks: { leads: () => ({ isAsked: true, current: false, next: false }) },
+    "asks, and no mail reaches the current address": {
+      leads: () => ({ isAsked: true, current: true, next: false }),
+    },
     "confirms at the current address": {
       when: isAsked,
       leads: (change) => (change.next ? nothing : { current: true }),

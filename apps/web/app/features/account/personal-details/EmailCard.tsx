@@ -14,12 +14,15 @@ import { GoogleProof, useSelfProof } from "../google-proof/index.ts";
 import { emailCopy as copy } from "./copy.ts";
 import { EmailForm } from "./EmailForm.tsx";
 import { PendingEmail } from "./PendingEmail.tsx";
+import { RefusedEmail } from "./RefusedEmail.tsx";
 
 /** The address of an account, and the way to another. */
 export function EmailCard({ user }: { user: Pick<SessionUser, "email" | "email_verifier"> }) {
   const { data, mutate } = useEmailChange();
   const [isAsking, setAsking] = useState(false);
   const pending = data?.data ?? null;
+  const refused = data?.refused ?? null;
+  const isGone = refused?.why === "bounce";
   const proof = useSelfProof("email");
   const [isLeft, setLeft] = useState(false);
   // Whoever comes back from Google came for the form, and keeps it with what it shows once the proof is used up.
@@ -39,14 +42,16 @@ export function EmailCard({ user }: { user: Pick<SessionUser, "email" | "email_v
           </Inline>
           <p className={text.soft}>{copy.text}</p>
         </Stack>
-        {pending !== null && <PendingEmail pending={pending} onSaved={() => void mutate()} />}
+        {refused !== null && <RefusedEmail refused={refused} onResumed={() => void mutate()} />}
+        {pending !== null && <PendingEmail pending={pending} isGone={isGone} onSaved={() => void mutate()} />}
         {pending === null && isAsking && (
           <EmailForm
             email={user.email}
             proof={proof}
+            isGone={isGone}
             onSent={(asked) => {
               setAsking(false);
-              void mutate({ success: true, data: asked }, { revalidate: false });
+              void mutate({ success: true, data: asked, refused }, { revalidate: false });
             }}
             onGivenUp={() => {
               setAsking(false);

@@ -25,10 +25,12 @@ interface EmailFormProps {
   onSent: (pending: PendingEmailChange) => void;
   onGivenUp: () => void;
   proof: SelfProof;
+  /** No mail reaches the address that one has: the next one alone is sent a link. */
+  isGone: boolean;
 }
 
 /** Asks for another address, under the password or Google's word. */
-export function EmailForm({ email, proof, onSent, onGivenUp }: EmailFormProps) {
+export function EmailForm({ email, proof, isGone, onSent, onGivenUp }: EmailFormProps) {
   const api = useApi();
   const notify = useNotify();
   const form = useForm<EmailFields>({
@@ -38,7 +40,7 @@ export function EmailForm({ email, proof, onSent, onGivenUp }: EmailFormProps) {
   const [machine] = useState(() => emailChange(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer: { data } }) => {
-      notify({ kind: "success", title: copy.sent });
+      notify({ kind: "success", title: isGone ? copy.sentAlone : copy.sent });
       onSent(data);
     },
   });
@@ -55,7 +57,7 @@ export function EmailForm({ email, proof, onSent, onGivenUp }: EmailFormProps) {
         type="email"
         label={copy.next}
         isRequired
-        help={copy.nextHelp}
+        help={isGone ? copy.nextAloneHelp : copy.nextHelp}
         autoComplete="email"
         error={errors.email?.message}
         {...form.register("email")}
@@ -74,7 +76,7 @@ export function EmailForm({ email, proof, onSent, onGivenUp }: EmailFormProps) {
       <Inline gap={3}>
         {proof.by !== "googleFirst" && (
           <Button type="submit" isPending={isSending} pendingLabel={copy.sending}>
-            {copy.send}
+            {isGone ? copy.sendAlone : copy.send}
           </Button>
         )}
         <Button variant="secondary" onClick={onGivenUp}>

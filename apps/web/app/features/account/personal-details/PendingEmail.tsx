@@ -15,11 +15,13 @@ import { emailChangeCancel } from "./personal-details.actors.ts";
 
 interface PendingEmailProps {
   pending: PendingEmailChange;
+  /** No mail reaches the address that one has: it has no link to follow. */
+  isGone: boolean;
   onSaved: () => void;
 }
 
 /** A change that waits for its links: who has confirmed, and the way back. */
-export function PendingEmail({ pending, onSaved }: PendingEmailProps) {
+export function PendingEmail({ pending, isGone, onSaved }: PendingEmailProps) {
   const api = useApi();
   const notify = useNotify();
   const [machine] = useState(() => emailChangeCancel(api));
@@ -45,10 +47,12 @@ export function PendingEmail({ pending, onSaved }: PendingEmailProps) {
       <DescriptionList
         entries={emailChangeSides.map((side) => ({
           term: copy.sides[side],
-          details: pending.confirmed.includes(side) ? (
-            <Badge tone="success">{copy.confirmed}</Badge>
-          ) : (
+          details: !pending.confirmed.includes(side) ? (
             <Badge tone="neutral">{copy.awaited}</Badge>
+          ) : side === "current" && isGone ? (
+            <Badge tone="warning">{copy.gone}</Badge>
+          ) : (
+            <Badge tone="success">{copy.confirmed}</Badge>
           ),
         }))}
       />

@@ -15,6 +15,7 @@ import { NamesCard } from "./NamesCard.tsx";
 
 const changed = fn();
 const heard = fn();
+const noticed = fn();
 
 const meta = {
   title: "web/PersonalDetails",
@@ -23,11 +24,12 @@ const meta = {
   beforeEach: () => {
     changed.mockClear();
     heard.mockClear();
+    noticed.mockClear();
     globalThis.addEventListener("profile-updated", heard);
     return () => globalThis.removeEventListener("profile-updated", heard);
   },
   render: ({ user }) => (
-    <StoryProviders path="/dashboard/parametres" user={requester}>
+    <StoryProviders path="/dashboard/parametres" user={requester} onNotice={noticed}>
       <main style={{ maxWidth: "38rem" }}>
         <h1>Paramètres</h1>
         <Stack gap={8}>
@@ -43,7 +45,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const waits = (confirmed: typeof pendingEmailChange.confirmed = []) =>
-  mockAnswer(emailChangeContract.standing, { success: true, data: { ...pendingEmailChange, confirmed } });
+  mockAnswer(emailChangeContract.standing, {
+    success: true,
+    data: { ...pendingEmailChange, confirmed },
+    refused: null,
+  });
 
 async function rename(canvasElement: HTMLElement, prenom: string) {
   const canvas = within(canvasElement);
@@ -185,6 +191,70 @@ export const Kept: Story = {
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: /Garder mon adresse/ })).not.toHaveAttribute("aria-busy"),
     );
+  },
+};
+
+const gone = mockAnswer(emailChangeContract.standing, {
+  success: true,
+  data: null,
+  refused: { why: "bounce", since: "2026-11-18T09:00:00.000Z" },
+});
+
+/** Mails came back: the address is confirmed, and a first mail goes there. */
+export const NoMailArrives: Story = {
+  parameters: { msw: [gone] },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("Votre adresse ne reçoit plus nos e-mails")).toBeVisible();
+    await expect(canvas.getByText(/Le 18 novembre, un e-mail nous est revenu/)).toBeVisible();
+    await step("whoever asks for another address reads that it alone confirms", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Changer d’adresse" }));
+      await expect(canvas.getByText(/l’adresse change quand elle a confirmé/)).toBeVisible();
+    });
+    await step("whoever confirms it reads that a first mail went there", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Réessayer à cette adresse" }));
+      await waitFor(() =>
+        expect(noticed).toHaveBeenCalledWith(
+          expect.objectContaining({ title: "Nous venons de vous écrire à cette adresse." }),
+        ),
+      );
+    });
+  },
+};
+
+export const CalledSpam: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(emailChangeContract.standing, {
+        success: true,
+        data: null,
+        refused: { why: "complaint", since: "2026-11-18T09:00:00.000Z" },
+      }),
+      mockRefusal(emailChangeContract.resume, "COOLDOWN_ACTIVE", { message: "Réessayez dans 2 minutes." }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Recevoir de nouveau" }));
+    await expect(await canvas.findByText("Réessayez dans 2 minutes.")).toBeVisible();
+  },
+};
+
+/** The address that is gone has no link to follow. */
+export const ChangedFromAGoneAddress: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(emailChangeContract.standing, {
+        success: true,
+        data: { ...pendingEmailChange, confirmed: ["current"] },
+        refused: { why: "bounce", since: "2026-11-18T09:00:00.000Z" },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("Ne reçoit plus")).toBeVisible();
+    await expect(canvas.getByText("En attente")).toBeVisible();
   },
 };
 

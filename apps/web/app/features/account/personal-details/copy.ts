@@ -31,10 +31,13 @@ export const emailCopy = {
   change: "Changer d’adresse",
   next: "Nouvelle adresse e-mail",
   nextHelp: "Un lien partira vers les deux adresses\u202f; l’adresse change quand les deux ont confirmé.",
+  nextAloneHelp: "Un lien partira vers elle\u202f; l’adresse change quand elle a confirmé.",
   password: "Votre mot de passe",
   send: "Envoyer les liens",
+  sendAlone: "Envoyer le lien",
   sending: "Envoi…",
   sent: "Un lien vient de partir vers vos deux adresses.",
+  sentAlone: "Un lien vient de partir vers votre nouvelle adresse.",
   giveUp: "Garder mon adresse",
   givingUp: "Annulation…",
   unchanged: "Votre adresse reste la même.",
@@ -46,7 +49,28 @@ export const emailCopy = {
   sides: { current: "Adresse actuelle", next: "Nouvelle adresse" },
   confirmed: "Confirmée",
   awaited: "En attente",
+  gone: "Ne reçoit plus",
   lost: "Plus d’accès à l’adresse actuelle\u202f? Écrivez à notre équipe depuis l’aide.",
+} as const;
+
+const day = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long", timeZone: franceZone });
+
+/** Copy about an address that no mail goes to any more. */
+export const refusedCopy = {
+  title: {
+    bounce: "Votre adresse ne reçoit plus nos e-mails",
+    complaint: "Nous ne vous écrivons plus à cette adresse",
+  },
+  text: {
+    bounce: (since: string) =>
+      `Le ${day.format(new Date(since))}, un e-mail nous est revenu\u00a0: la boîte n’existe pas ou est fermée. Rien ne part plus, pas même les codes. Corrigez l’adresse, ou réessayez si votre boîte fonctionne de nouveau.`,
+    complaint: (since: string) =>
+      `Le ${day.format(new Date(since))}, un de nos e-mails a été signalé comme indésirable depuis votre boîte. Seuls les codes et les liens que vous demandez partent encore.`,
+  },
+  resume: { bounce: "Réessayer à cette adresse", complaint: "Recevoir de nouveau" },
+  resuming: "Envoi…",
+  resumed: "Nous venons de vous écrire à cette adresse.",
+  resumedDetail: "Si rien n’arrive d’ici quelques minutes, changez d’adresse.",
 } as const;
 
 /** Copy of the page behind the two links. */
@@ -54,7 +78,7 @@ export const linkCopy = {
   title: "Changer l’adresse de votre compte\u202f?",
   lead: (current: string, next: string) => `De ${current} à ${next}.`,
   first: "L’autre adresse doit confirmer aussi\u00a0: elle a reçu un lien à elle.",
-  last: "L’autre adresse a déjà confirmé\u00a0: l’adresse changera tout de suite.",
+  last: "L’autre adresse n’a plus à confirmer\u00a0: l’adresse changera tout de suite.",
   already: "Cette adresse a déjà confirmé. L’autre doit encore le faire par son propre lien.",
   confirm: "Confirmer",
   confirming: "Confirmation…",

@@ -65,6 +65,13 @@ export function emailProblem({
     : { field: null, text: message || emailCopy.failed };
 }
 
+/** Has mails sent again to an address that they came back from. */
+export function emailResume(api: Api): SubmissionMachine<null, unknown, "FAILED"> {
+  return submissionOf((_, idempotencyKey) => emailChangeClient(api).resume({ idempotencyKey }), {
+    outcomes: { otherwise: "FAILED" },
+  });
+}
+
 /** Keeps the address that one has. */
 export function emailChangeCancel(api: Api): SubmissionMachine<null, unknown, "FAILED"> {
   return submissionOf(() => emailChangeClient(api).cancel(), { outcomes: { otherwise: "FAILED" } });

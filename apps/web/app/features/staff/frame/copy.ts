@@ -97,6 +97,12 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "decisions.exported": ({ after }) =>
     `Décisions de modération téléchargées\u00a0: ${String(after?.year ?? "?")}`,
   "account.factorReset": (_, who) => `Application et codes de secours retirés à ${who}`,
+  "address.refused": ({ after }, who) =>
+    after?.why === "complaint"
+      ? `E-mails arrêtés\u00a0: ${who} les a signalés comme indésirables`
+      : `E-mails arrêtés\u00a0: l’adresse de ${who} ne reçoit plus`,
+  "address.accepted": (_, who) => `E-mails repris vers l’adresse de ${who}`,
+  "account.erasedAgain": (_, who) => `Compte effacé de nouveau après une restauration\u00a0: ${who}`,
   "account.closed": (_, who) => `Compte inactif fermé\u00a0: ${who}`,
   "newsletter.exported": ({ after }) =>
     `Abonnés à la newsletter téléchargés\u00a0: ${figure(Number(after?.count ?? 0))}`,
