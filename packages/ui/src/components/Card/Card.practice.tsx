@@ -1,0 +1,71 @@
+import { Stack } from "../../layout/Stack/index.ts";
+import type { Practice } from "../../practice.ts";
+import { heading, text } from "../../styles/text.css.ts";
+import { Card } from "./Card.tsx";
+
+export const practice: Practice = {
+  pairs: [
+    {
+      do: {
+        sample: (
+          <Card element="article">
+            <h3 className={heading[4]}>Tailler une haie de thuyas, 12 m</h3>
+            <p className={text.faint}>Villeurbanne · 2,4 km · dès jeudi</p>
+          </Card>
+        ),
+        why: "One thing that stands alone, with its own heading.",
+      },
+      dont: {
+        sample: (
+          <Card>
+            <Card>
+              <h3 className={heading[4]}>Tailler une haie de thuyas, 12 m</h3>
+            </Card>
+            <Card>
+              <p className={text.faint}>Villeurbanne · 2,4 km · dès jeudi</p>
+            </Card>
+          </Card>
+        ),
+        why: "Cards in cards: edges where a heading and space would do.",
+      },
+    },
+    {
+      do: {
+        sample: (
+          <Stack gap={3}>
+            <Card look="highlight">À faire : répondre à Karim avant ce soir.</Card>
+            <Card>Vos missions de la semaine</Card>
+          </Stack>
+        ),
+        why: "`highlight` for the one thing to do first.",
+      },
+      dont: {
+        sample: (
+          <Stack gap={3}>
+            <Card look="floating">Vos missions de la semaine</Card>
+            <Card look="floating">Vos messages</Card>
+          </Stack>
+        ),
+        why: "Nothing floats here: a shadow says that it lies over something.",
+      },
+    },
+  ],
+  writing: [
+    ["A heading that can be read alone", "« Tailler une haie de thuyas, 12 m »"],
+    ["Facts in one line, apart by « · », the most telling first", "« Villeurbanne · 2,4 km · dès jeudi »"],
+  ],
+  long: (
+    <Card element="article">
+      <h3 className={heading[4]}>
+        Réparation d’électroménager reconditionné anticonstitutionnellement garanti
+      </h3>
+      <p className={text.faint}>Saint-Germain-au-Mont-d’Or · 12,4 km · du lundi au vendredi</p>
+    </Card>
+  ),
+  rightToLeft: (
+    <Card element="article">
+      <h3 className={heading[4]}>تقليم سياج بطول 12 مترًا</h3>
+      <p className={text.faint}>ليون · 2 كم · ابتداءً من الخميس</p>
+    </Card>
+  ),
+};
