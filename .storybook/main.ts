@@ -6,6 +6,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { writeGenerated } from "../apps/web/manifests/write-files.ts";
 import { componentProps } from "./component-props.ts";
+import { machineWiring } from "./machine-wiring.ts";
 import { sourceTexts } from "./source-texts.ts";
 import { placed, storyPlaces } from "./story-places.ts";
 
