@@ -5,8 +5,8 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { Chart } from "./Chart.tsx";
 import { Definitions } from "./Definitions.tsx";
+import { Finder } from "./Finder.tsx";
 import * as css from "./MachineViewer.css.ts";
-import { Parts } from "./Parts.tsx";
 import { PathBar } from "./PathBar.tsx";
 import { PathList } from "./PathList.tsx";
 import { Possible } from "./Possible.tsx";
@@ -41,6 +41,7 @@ export function MachineViewer({ play, path = "" }: { play: Play; path?: string }
           <p role="status">
             {stateLabel(snapshot.value)}
             {snapshot.status === "done" ? " (ended)" : ""}
+            {snapshot.status === "error" ? ` (broken: ${String(snapshot.error)})` : ""}
           </p>
         </div>
         <PathBar walking={walking} />
@@ -72,7 +73,7 @@ export function MachineViewer({ play, path = "" }: { play: Play; path?: string }
               id: "parts",
               label: "Find",
               content: (
-                <Parts
+                <Finder
                   play={play}
                   machine={machine}
                   snapshot={snapshot}

@@ -15,16 +15,23 @@ export function statesIn(machine: AnyStateMachine): NamedState[] {
     .map(({ id, path, type }) => ({ id, name: path.join("."), isFinal: type === "final" }));
 }
 
-/** The events that a machine listens to, and the states that do. */
-export function eventsIn(machine: AnyStateMachine): { type: string; states: string[] }[] {
-  const heard = new Map<string, Set<string>>();
+/** An event, and the states that listen to it. */
+export interface HeardEvent {
+  type: string;
+  states: readonly NamedState[];
+}
+
+/** The events that a machine listens to, by their name. */
+export function eventsIn(machine: AnyStateMachine): HeardEvent[] {
+  const heard = new Map<string, Map<string, NamedState>>();
   for (const { eventType, source } of transitionsOf(machine)) {
     if (eventType === "" || eventType === "*" || eventType.startsWith("xstate.")) continue;
-    const state = source.path.length === 0 ? "every state" : source.path.join(".");
-    heard.set(eventType, (heard.get(eventType) ?? new Set()).add(state));
+    const name = source.path.length === 0 ? "every state" : source.path.join(".");
+    const states = heard.get(eventType) ?? new Map<string, NamedState>();
+    heard.set(eventType, states.set(source.id, { id: source.id, name, isFinal: false }));
   }
   return [...heard]
-    .map(([type, states]) => ({ type, states: [...states] }))
+    .map(([type, states]) => ({ type, states: [...states.values()] }))
     .sort((one, other) => one.type.localeCompare(other.type));
 }
 

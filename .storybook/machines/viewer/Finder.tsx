@@ -7,13 +7,13 @@ import { type ReactNode, useState } from "react";
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import { pathTo } from "./lead.ts";
 import * as css from "./MachineViewer.css.ts";
-import { eventsIn, galleryOf, type NamedState, statesIn } from "./parts.ts";
+import { eventsIn, galleryOf, type HeardEvent, type NamedState, statesIn } from "./parts.ts";
 import type { Step } from "./path.ts";
 import type { Play } from "./play.ts";
 
 interface Found {
   states: readonly NamedState[];
-  events: ReturnType<typeof eventsIn>;
+  events: readonly HeardEvent[];
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
@@ -41,7 +41,7 @@ function Senders({ files }: { files: readonly string[] }): ReactNode {
 }
 
 /** Its states and events, searched: where each is in the chart, a path that leads there, what shows it and what sends it. */
-export function Parts({
+export function Finder({
   play,
   machine,
   snapshot,
@@ -131,9 +131,9 @@ export function Parts({
               <li key={type} className={css.part}>
                 <span className={css.name}>
                   {type}
-                  {snapshot.can({ type }) ? <Badge tone="success">heard now</Badge> : null}
+                  {heardIn.some(({ id }) => active.has(id)) ? <Badge tone="success">heard now</Badge> : null}
                 </span>
-                <p className={text.small}>Heard in {heardIn.join(", ")}</p>
+                <p className={text.small}>Heard in {heardIn.map(({ name }) => name).join(", ")}</p>
                 <Senders files={senders[type] ?? []} />
               </li>
             ))}
