@@ -1,4 +1,4 @@
-/** Components whose page has no live « do and don’t », writing rules, long words and right to left yet. A test lets none be added. */
+/** Components whose page has no live « do and don’t », writing rules, long text and right to left yet. A test lets none be added. */
 export const withoutPractice: readonly string[] = [
   "Accordion",
   "AnchorNav",

@@ -22,7 +22,7 @@ export const practice: Practice = {
             <Button>Plus tard</Button>
           </Inline>
         ),
-        why: "Two primaries compete, and leaving looks like acting.",
+        why: "Two primaries compete, and leaving appears to be acting.",
       },
     },
     {

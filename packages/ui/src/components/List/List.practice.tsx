@@ -61,7 +61,7 @@ export const practice: Practice = {
   ],
   writing: [
     ["The label is the heading above, or states what the lines are", "« Propositions reçues »"],
-    ["The title is what a person looks for", "« Karim Benali », not « Proposition n° 12 »"],
+    ["The title is what a person seeks", "« Karim Benali », not « Proposition n° 12 »"],
     ["The detail adds one or two facts, apart by « · »", "« Villeurbanne · 2,4 km »"],
   ],
   long: (
