@@ -50,7 +50,7 @@ function Table({
                     {name} {current?.isRunning ? <Badge tone="success">running</Badge> : null}
                   </th>
                   {current ? (
-                    <td className={css.cell}>
+                    <td className={css.figure}>
                       {current.value === null ? "by the event" : durationLabel(current.value)}
                     </td>
                   ) : null}

@@ -31,7 +31,15 @@ export const standing = style({ display: "grid", gap: space[1], minWidth: 0, ove
 
 export const side = style({
   minWidth: 0,
-  "@media": { [media.fromWide]: { minHeight: 0, overflowY: "auto", paddingInlineEnd: space[1] } },
+  "@media": {
+    [media.fromWide]: {
+      minHeight: 0,
+      overflowY: "auto",
+      // Room for the ring of the focus, which would be cut off.
+      marginInlineStart: `calc(-1 * ${space[2]})`,
+      paddingInline: `${space[2]} ${space[1]}`,
+    },
+  },
 });
 
 export const groups = style({ display: "grid", gap: space[5], minWidth: 0 });
@@ -171,6 +179,8 @@ export const cell = style({
   padding: `${space[1]} ${space[3]} ${space[1]} 0`,
   borderBlockEnd: `${vars.lineWidth} solid ${color.line}`,
 });
+
+export const figure = style([cell, { whiteSpace: "nowrap" }]);
 
 export const code = style([
   cell,

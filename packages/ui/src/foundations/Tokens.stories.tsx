@@ -48,7 +48,10 @@ export const Type: Story = {
               value: size,
               use: sizeUses[name],
               drawing: (
-                <span className={css.specimen} style={{ fontSize: size, lineHeight: font.line.snug }}>
+                <span
+                  className={/^(h\d|display)$/.test(name) ? css.specimen : undefined}
+                  style={{ fontSize: size, lineHeight: font.line.snug }}
+                >
                   Le coup de main d’à côté
                 </span>
               ),
