@@ -54,9 +54,9 @@ export const practice: Practice = {
     },
   ],
   writing: [
-    ["One or two terms, an adjective or a participle", "« Vérifiée », « En attente »"],
-    ["It agrees with what it stands beside", "« Mission annulée », « Compte vérifié »"],
-    ["Not a command", "« À confirmer », not « Confirmez »"],
+    ["One or two terms, an adjective or a participle", "«\u202fVérifiée\u202f», «\u202fEn attente\u202f»"],
+    ["It agrees with what it stands beside", "«\u202fMission annulée\u202f», «\u202fCompte vérifié\u202f»"],
+    ["Not a command", "«\u202fÀ confirmer\u202f», not «\u202fConfirmez\u202f»"],
   ],
   long: <Badge>Réparation d’électroménager reconditionné</Badge>,
   rightToLeft: (

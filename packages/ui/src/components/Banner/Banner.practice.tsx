@@ -24,7 +24,7 @@ export const practice: Practice = {
       },
       dont: {
         sample: (
-          <Banner tone="danger" title="Attention !">
+          <Banner tone="danger" title={"Attention\u202f!"}>
             Un problème est survenu avec votre compte.
           </Banner>
         ),
@@ -39,8 +39,8 @@ export const practice: Practice = {
       dont: {
         sample: (
           <Stack gap={2}>
-            <Banner tone="success" title="Bienvenue !" />
-            <Banner title="Astuce : ajoutez une photo." />
+            <Banner tone="success" title={"Bienvenue\u202f!"} />
+            <Banner title={"Astuce\u00a0: ajoutez une photo."} />
             <Banner tone="warning" title="Pensez à vérifier vos alertes." />
           </Stack>
         ),
@@ -49,9 +49,12 @@ export const practice: Practice = {
     },
   ],
   writing: [
-    ["The title is a whole sentence with its full stop", "« Votre annonce est en ligne. »"],
-    ["The text states what it means for the reader", "« Ce que vous avez écrit est gardé. »"],
-    ["No blame, no exclamation", "« Nous n’avons pas pu enregistrer. », not « Vous avez fait une erreur ! »"],
+    ["The title is a whole sentence with its full stop", "«\u202fVotre annonce est en ligne.\u202f»"],
+    ["The text states what it means for the reader", "«\u202fCe que vous avez écrit est gardé.\u202f»"],
+    [
+      "No blame, no exclamation",
+      "«\u202fNous n’avons pas pu enregistrer.\u202f», not «\u202fVous avez fait une erreur\u202f!\u202f»",
+    ],
   ],
   long: (
     <Banner tone="warning" title="L’attestation d’assurance responsabilité civile arrive à échéance.">

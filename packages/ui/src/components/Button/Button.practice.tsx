@@ -41,13 +41,13 @@ export const practice: Practice = {
     },
   ],
   writing: [
-    ["A verb first, then its object", "« Publier la mission », not « Publication »"],
+    ["A verb first, then its object", "«\u202fPublier la mission\u202f», not «\u202fPublication\u202f»"],
     [
       "The word of the title or the question above it",
-      "« Bloquer cette personne ? » is answered by « Bloquer »",
+      "«\u202fBloquer cette personne\u202f?\u202f» is answered by «\u202fBloquer\u202f»",
     ],
-    ["No full stop, no capitals but the first", "« Voir les propositions »"],
-    ["While it runs, what happens now", "« Envoi en cours… »"],
+    ["No full stop, no capitals but the first", "«\u202fVoir les propositions\u202f»"],
+    ["While it runs, what happens now", "«\u202fEnvoi en cours…\u202f»"],
   ],
   long: (
     <Button isFullWidth icon={<Send aria-hidden="true" />}>

@@ -33,7 +33,7 @@ export const practice: Practice = {
       do: {
         sample: (
           <Stack gap={3}>
-            <Card look="highlight">À faire : répondre à Karim avant ce soir.</Card>
+            <Card look="highlight">{"À faire\u00a0: répondre à Karim avant ce soir."}</Card>
             <Card>Vos missions de la semaine</Card>
           </Stack>
         ),
@@ -51,8 +51,11 @@ export const practice: Practice = {
     },
   ],
   writing: [
-    ["A heading that can be read alone", "« Tailler une haie de thuyas, 12 m »"],
-    ["Facts in one line, apart by « · », the most telling first", "« Villeurbanne · 2,4 km · dès jeudi »"],
+    ["A heading that can be read alone", "«\u202fTailler une haie de thuyas, 12 m\u202f»"],
+    [
+      "Facts in one line, apart by «\u202f·\u202f», the most telling first",
+      "«\u202fVilleurbanne · 2,4 km · dès jeudi\u202f»",
+    ],
   ],
   long: (
     <Card element="article">

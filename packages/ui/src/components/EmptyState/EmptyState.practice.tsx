@@ -12,14 +12,14 @@ export const practice: Practice = {
             title="Aucune mission pour l’instant"
             action={<Button>Poster une mission</Button>}
           >
-            Dites ce qu’il vous faut : les premières propositions arrivent d’ordinaire dans l’heure.
+            {"Dites ce qu’il vous faut\u00a0: les premières propositions arrivent d’ordinaire dans l’heure."}
           </EmptyState>
         ),
         why: "What is missing, what to expect, what to do.",
       },
       dont: {
         sample: (
-          <EmptyState headingLevel={3} title="Oups !">
+          <EmptyState headingLevel={3} title={"Oups\u202f!"}>
             Il n’y a rien ici.
           </EmptyState>
         ),
@@ -45,9 +45,9 @@ export const practice: Practice = {
     },
   ],
   writing: [
-    ["The title states what is missing, without a full stop", "« Aucun message »"],
-    ["The text states what will come, or how", "« Vos échanges apparaîtront ici. »"],
-    ["The action is the next step, a verb first", "« Poster une mission »"],
+    ["The title states what is missing, without a full stop", "«\u202fAucun message\u202f»"],
+    ["The text states what will come, or how", "«\u202fVos échanges apparaîtront ici.\u202f»"],
+    ["The action is the next step, a verb first", "«\u202fPoster une mission\u202f»"],
   ],
   long: (
     <EmptyState

@@ -61,9 +61,12 @@ export const practice: Practice = {
     },
   ],
   writing: [
-    ["A label is a noun, without a colon", "« Adresse e-mail »"],
-    ["An error states how to mend it", "« Écrivez une adresse avec un @, comme lea@exemple.fr. »"],
-    ["The button states what will have happened", "« Publier la mission », not « Valider »"],
+    ["A label is a noun, without a colon", "«\u202fAdresse e-mail\u202f»"],
+    ["An error states how to mend it", "«\u202fÉcrivez une adresse avec un @, comme lea@exemple.fr.\u202f»"],
+    [
+      "The button states what will have happened",
+      "«\u202fPublier la mission\u202f», not «\u202fValider\u202f»",
+    ],
   ],
   long: (
     <Stack as={Form} gap={4} onSubmit={stay}>

@@ -30,8 +30,8 @@ export const practice: Practice = {
       dont: {
         sample: (
           <List label="Propositions, en phrases">
-            <ListItem title="Karim Benali, jobbeur à Villeurbanne, demande 60 €" />
-            <ListItem title="Léa Fontaine, jobbeuse à Lyon, pour 55 €" />
+            <ListItem title={"Karim Benali, jobbeur à Villeurbanne, demande 60\u00a0€"} />
+            <ListItem title={"Léa Fontaine, jobbeuse à Lyon, pour 55\u00a0€"} />
           </List>
         ),
         why: "Prices hide in sentences; nothing can be compared at a glance.",
@@ -55,14 +55,14 @@ export const practice: Practice = {
             <ListItem title="Attestation.pdf" action={<IconButton label="Supprimer" icon={<Trash2 />} />} />
           </List>
         ),
-        why: "Ten buttons of one name: a screen reader lists « Supprimer » ten times.",
+        why: "Ten buttons of one name: a screen reader lists «\u202fSupprimer\u202f» ten times.",
       },
     },
   ],
   writing: [
-    ["The label is the heading above, or states what the lines are", "« Propositions reçues »"],
-    ["The title is what a person seeks", "« Karim Benali », not « Proposition n° 12 »"],
-    ["The detail adds one or two facts, apart by « · »", "« Villeurbanne · 2,4 km »"],
+    ["The label is the heading above, or states what the lines are", "«\u202fPropositions reçues\u202f»"],
+    ["The title is what a person seeks", "«\u202fKarim Benali\u202f», not «\u202fProposition n° 12\u202f»"],
+    ["The detail adds one or two facts, apart by «\u202f·\u202f»", "«\u202fVilleurbanne · 2,4 km\u202f»"],
   ],
   long: (
     <List label="Noms longs">

@@ -21,7 +21,7 @@ export const practice: Practice = {
             Rendez-vous <RelativeTime now={now} instant="2026-11-24T08:30:00Z" />.
           </p>
         ),
-        why: "No one comes « dans 4 jours » at the right hour: an appointment is a date, by `fullDate`.",
+        why: "No one comes «\u202fdans 4 jours\u202f» at the right hour: an appointment is a date, by `fullDate`.",
       },
     },
     {
@@ -44,8 +44,11 @@ export const practice: Practice = {
     },
   ],
   writing: [
-    ["It is the end of a sentence, or stands alone", "« Karim a répondu il y a 5 minutes. »"],
-    ["No preposition before it: it brings its own", "« dans 5 heures », not « pour dans 5 heures »"],
+    ["It is the end of a sentence, or stands alone", "«\u202fKarim a répondu il y a 5 minutes.\u202f»"],
+    [
+      "No preposition before it: it brings its own",
+      "«\u202fdans 5 heures\u202f», not «\u202fpour dans 5 heures\u202f»",
+    ],
   ],
   long: (
     <p>

@@ -45,10 +45,13 @@ export const practice: Practice = {
     },
   ],
   writing: [
-    ["The label is a noun, without a colon or a star", "« Prénom »"],
-    ["Few are optional: say so there, rather than at all the rest", "« Complément d’adresse (facultatif) »"],
-    ["The help states why or how, in one sentence", "« Pour vous prévenir le jour même. »"],
-    ["The error mends, without blame", "« Écrivez une adresse avec un @. »"],
+    ["The label is a noun, without a colon or a star", "«\u202fPrénom\u202f»"],
+    [
+      "Few are optional: say so there, rather than at all the rest",
+      "«\u202fComplément d’adresse (facultatif)\u202f»",
+    ],
+    ["The help states why or how, in one sentence", "«\u202fPour vous prévenir le jour même.\u202f»"],
+    ["The error mends, without blame", "«\u202fÉcrivez une adresse avec un @.\u202f»"],
   ],
   long: (
     <TextField
