@@ -79,7 +79,7 @@ const number = (value: number): DesignToken => ({ $type: "number", $value: value
 
 /** A length in rem; of one that grows with the window, its greatest value, and the whole of it as CSS. */
 function length(css: string): DesignToken {
-  const value = Number(/([\d.]+)rem\)?$/.exec(css)?.[1] ?? css);
+  const value = Number.parseFloat(css.split(" ").at(-1) ?? css);
   const token = { $type: "dimension", $value: { value, unit: "rem" } };
   return css.includes("(") ? { ...token, $extensions: { [asCss]: css } } : token;
 }
