@@ -115,3 +115,53 @@ globalStyle(`.sbdocs ${page} kbd`, {
 export const source = style({ color: color.textFaint });
 
 export const sources = style({ display: "grid", gap: space[2], listStyle: "none" });
+
+export const standing = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[6]}`,
+  listStyle: "none",
+});
+
+globalStyle(`.sbdocs ${page} ul:is(${standing}, ${sources})`, { listStyle: "none" });
+
+/** A pair of samples beside each other, below each other on a phone. */
+export const pair = style({
+  display: "grid",
+  gap: space[4],
+  "@media": { [media.fromLaptop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const tried = style({
+  display: "grid",
+  gridTemplateRows: "1fr auto",
+  minWidth: 0,
+  margin: 0,
+  border: `${vars.lineWidth} solid ${color.line}`,
+  borderRadius: radius.box,
+  overflow: "hidden",
+});
+export const live = style({
+  minWidth: 0,
+  padding: space[5],
+  background: color.page,
+});
+globalStyle(`${tried} figcaption`, {
+  padding: `${space[3]} ${space[5]}`,
+  borderBlockStart: "4px solid",
+  background: color.surface,
+});
+globalStyle(`${tried}[data-right=true] figcaption`, { borderBlockStartColor: color.success });
+globalStyle(`${tried}[data-right=false] figcaption`, { borderBlockStartColor: color.danger });
+globalStyle(`${tried}[data-right=true] figcaption > strong`, { color: color.success });
+globalStyle(`${tried}[data-right=false] figcaption > strong`, { color: color.danger });
+
+/** As narrow as a phone, in a frame. */
+export const phone = style({
+  width: "100%",
+  maxWidth: "22.5rem",
+  padding: space[4],
+  border: `${vars.lineWidth} solid ${color.line}`,
+  borderRadius: radius.box,
+  background: color.page,
+});

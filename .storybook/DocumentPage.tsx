@@ -1,8 +1,11 @@
+import { Badge } from "@jobami/ui/Badge";
 import type { Guide, Line } from "@jobami/ui/guide";
+import type { Practice, Sample } from "@jobami/ui/practice";
 import { Controls, Primary, Stories, Story, Title, useOf } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 import type { MachinePage } from "../tools/stories/machines-of.ts";
 import * as css from "./DocumentPage.css.ts";
+import type { SourceText } from "./source-texts.ts";
 
 /** `code` between backticks, everything else as it is. */
 function FormattedText({ children }: { children: string }): ReactNode {
@@ -90,24 +93,24 @@ function Keyboard({ lines, apg }: { lines: readonly Line[]; apg: string | undefi
 
 /** What a page knows of the sources of its stories. */
 interface About {
-  source: string;
-  stories: string;
+  sources: readonly SourceText[];
   machines: readonly MachinePage[];
 }
 
 const toStory = (id: string) => `./?path=/story/${id}`;
 
 /** Where its code is, and the charts of the machines that it shows. */
-function Sources({ source, stories, machines }: About): ReactNode {
+function Sources({ sources, machines }: About): ReactNode {
   return (
     <Section title="Sources">
       <ul className={css.sources}>
-        <li>
-          <code>{source}</code>
-        </li>
-        <li>
-          <code>{stories}</code>
-        </li>
+        {sources.map(({ file, address }) => (
+          <li key={file}>
+            <a href={address} target="_blank" rel="noreferrer">
+              <code>{file}</code>
+            </a>
+          </li>
+        ))}
         {machines.map(({ machine, story }) => (
           <li key={machine}>
             Shows the machine{" "}
@@ -118,6 +121,87 @@ function Sources({ source, stories, machines }: About): ReactNode {
         ))}
       </ul>
     </Section>
+  );
+}
+
+const statusTone = { stable: "success", draft: "warning", deprecated: "danger" } as const;
+const statusMeaning = {
+  stable: "its API changes with a major version alone",
+  draft: "its API may change with any version",
+  deprecated: "it goes with the next major version",
+} as const;
+
+/** How far others may rely on a component, since when there is one, and the line that brings it. */
+function Standing({ guide, about }: { guide: Guide; about: About | undefined }): ReactNode {
+  const { status = "stable", since } = guide;
+  const [, place = "", name = ""] =
+    /src\/(components|layout|patterns)\/(\w+)\//.exec(about?.sources[0]?.file ?? "") ?? [];
+  const entry = place === "components" ? name : `${place}/${name}`;
+  return (
+    <ul className={css.standing}>
+      <li>
+        <Badge tone={statusTone[status]}>{status}</Badge> {statusMeaning[status]}
+      </li>
+      <li>
+        since @jobami/ui <strong>{since}</strong>
+      </li>
+      {name === "" ? null : (
+        <li>
+          <code>{`import { ${name} } from "@jobami/ui/${entry}";`}</code>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Tried({ sample, isRight }: { sample: Sample; isRight: boolean }): ReactNode {
+  return (
+    <figure className={css.tried} data-right={isRight}>
+      <div className={`${css.live} sb-unstyled`} lang="fr">
+        {sample.sample}
+      </div>
+      <figcaption>
+        <strong>{isRight ? "Do." : "Don’t."}</strong> <FormattedText>{sample.why}</FormattedText>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** How it is used well: live pairs, rules of its texts, and what long text and another direction do to it. */
+function InPractice({ practice }: { practice: Practice }): ReactNode {
+  return (
+    <>
+      <Section title="Do and don’t">
+        {practice.pairs.map((pair) => (
+          <div key={pair.do.why} className={css.pair}>
+            <Tried sample={pair.do} isRight />
+            <Tried sample={pair.dont} isRight={false} />
+          </div>
+        ))}
+      </Section>
+      <Section title="Writing">
+        <ul className={css.cards}>
+          {practice.writing.map(([rule, example]) => (
+            <li key={rule}>
+              <strong>{rule}</strong>
+              <span>
+                <FormattedText>{example}</FormattedText>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Long text, on a phone">
+        <div className={`${css.phone} sb-unstyled`} lang="fr">
+          {practice.long}
+        </div>
+      </Section>
+      <Section title="From right to left">
+        <div className={`${css.phone} sb-unstyled`} dir="rtl" lang="ar">
+          {practice.rightToLeft}
+        </div>
+      </Section>
+    </>
   );
 }
 
@@ -152,6 +236,7 @@ function ScreenPage({ about }: { about: About | undefined }): ReactNode {
 export function DocumentPage(): ReactNode {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const guide = preparedMeta.parameters.guide as Guide | undefined;
+  const practice = preparedMeta.parameters.practice as Practice | undefined;
   const about = preparedMeta.parameters.about as About | undefined;
   if (guide === undefined) return <ScreenPage about={about} />;
   return (
@@ -161,6 +246,7 @@ export function DocumentPage(): ReactNode {
         <p className={css.lead}>
           <FormattedText>{guide.use}</FormattedText>
         </p>
+        <Standing guide={guide} about={about} />
         {guide.instead.length > 0 ? (
           <Section title="Something else">
             <Lighter lines={guide.instead} />
@@ -170,6 +256,7 @@ export function DocumentPage(): ReactNode {
       <Primary />
       <Controls />
       <div className={css.page}>
+        {practice ? <InPractice practice={practice} /> : null}
         {guide.anatomy.length > 0 ? (
           <Section title="Anatomy">
             <Anatomy lines={guide.anatomy} />

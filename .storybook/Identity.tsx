@@ -12,10 +12,10 @@ const swatches = {
 } as const;
 
 const places = [
-  ["Foundations", "tokens and their contrast, in every theme"],
+  ["Foundations", "tokens, type, space, motion and icons to copy; contrast in every theme"],
   ["Components", "by what they are for; each with its guide, its props to try, and all its states"],
   ["Patterns", "parts of pages that a machine drives"],
-  ["Machines", "what happens: charts to play by hand, and a gallery of what each state shows"],
+  ["Machines", "what happens: charts to walk, replay and share, and a gallery of what each state shows"],
   ["Product", "screens by area, served by the samples of the contract"],
 ] as const;
 

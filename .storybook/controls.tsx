@@ -70,6 +70,20 @@ export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs, param
   return { ...argTypes, ...Object.fromEntries(rows) } as typeof argTypes;
 };
 
+/** The viewer of machines has the path that it was led along in the address: a story’s arg, which is taken there only when it is described. */
+export const machinePath: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  "play" in initialArgs
+    ? ({
+        ...argTypes,
+        path: {
+          name: "path",
+          type: { name: "string" },
+          description: "The path that the machine was led along, as the address has it.",
+          control: { type: "text" },
+        },
+      } as typeof argTypes)
+    : argTypes;
+
 /** `YYYY-MM-DD` of what the control of a day gives: an instant in ms. */
 function dayOf(instant: number): string {
   const day = new Date(instant);

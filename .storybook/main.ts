@@ -1,16 +1,22 @@
-import { copyFileSync, mkdirSync } from "node:fs";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { tokenDocument, tokenStyles } from "@jobami/ui/tokens";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { writeGenerated } from "../apps/web/manifests/write-files.ts";
 import { componentProps } from "./component-props.ts";
+import { machineWiring } from "./machine-wiring.ts";
+import { sourceTexts } from "./source-texts.ts";
 import { placed, storyPlaces } from "./story-places.ts";
 
 const root = dirname(import.meta.dirname);
 const publicFolder = join(root, ".cache/storybook-public");
 
-/** Files served beside the stories, always of the installed versions: msw's worker, and the brand's fonts for the frame around. */
+/**
+ * Files served beside the stories: of the installed versions msw's worker and the brand's fonts for the frame around, of the theme its
+ * tokens for who takes them elsewhere.
+ */
 function publishStaticFiles(): void {
   mkdirSync(publicFolder, { recursive: true });
   const worker = createRequire(import.meta.url)
@@ -27,6 +33,8 @@ function publishStaticFiles(): void {
     ),
   };
   for (const [name, from] of Object.entries(files)) copyFileSync(from, join(publicFolder, name));
+  writeFileSync(join(publicFolder, "tokens.json"), `${JSON.stringify(tokenDocument(), null, 2)}\n`);
+  writeFileSync(join(publicFolder, "tokens.css"), tokenStyles());
 }
 
 publishStaticFiles();
@@ -52,7 +60,14 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     configFile: false,
-    plugins: [vanillaExtractPlugin(), componentProps(), storyPlaces(), ...(vite.plugins ?? [])],
+    plugins: [
+      vanillaExtractPlugin(),
+      componentProps(),
+      storyPlaces(),
+      sourceTexts(),
+      machineWiring(),
+      ...(vite.plugins ?? []),
+    ],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4_000,

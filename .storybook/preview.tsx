@@ -7,7 +7,7 @@ import { configure } from "storybook/test";
 import { accessibilityChecks, assertAccessibilityChecks } from "./accessibility.ts";
 import { startApi } from "./api.ts";
 import { brandTheme } from "./brand.ts";
-import { fittingControls, withControlledArgs } from "./controls.tsx";
+import { fittingControls, machinePath, withControlledArgs } from "./controls.tsx";
 import { DocumentPage } from "./DocumentPage.tsx";
 import { displayDefaults, displayMenus, withDisplaySettings } from "./display.ts";
 import { forgetEarlierStories } from "./fresh-browser.ts";
@@ -28,7 +28,7 @@ configure({ asyncUtilTimeout: 30_000 });
 const preview: Preview = {
   globalTypes: displayMenus,
   initialGlobals: displayDefaults,
-  argTypesEnhancers: [fittingControls],
+  argTypesEnhancers: [fittingControls, machinePath],
   decorators: [withControlledArgs, withDisplaySettings],
   loaders: [mswLoader(startApi), ...(isVisual ? [playInOwnWindow] : [])],
   // A picture asks for no axe, which the interactions run.

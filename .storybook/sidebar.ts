@@ -140,6 +140,7 @@ const patterns: Readonly<Record<string, string>> = {
 const foundations: Readonly<Record<string, string>> = {
   Jetons: "Tokens (jetons)",
   Contrastes: "Contrast (contrastes)",
+  Icônes: "Icons (icônes)",
 };
 
 /** `mission-progress` and `DisputeCases` with spaces: « Mission progress », « Dispute cases ». */

@@ -1,11 +1,7 @@
-import {
-  createOutboxMachine,
-  type OutboxEvent,
-  type OutgoingMessage,
-} from "@jobami/machines/messages/outbox";
+import { createOutboxMachine, type OutboxEvent } from "@jobami/machines/messages/outbox";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fromPromise } from "xstate";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
+import { noAnswer } from "./viewer/refusals.ts";
 
 const meta = { title: "machines/Boîte d’envoi des messages", component: MachineViewer } satisfies Meta<
   typeof MachineViewer
@@ -18,10 +14,7 @@ export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
       machine: "messages/outbox",
-      create: () =>
-        createOutboxMachine<string>().provide({
-          actors: { deliver: fromPromise<string, OutgoingMessage>(() => new Promise(() => {})) },
-        }),
+      create: () => createOutboxMachine<string>(),
       input: { record: [] },
       events: [
         { type: "message.written", message },
@@ -30,6 +23,7 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "message.discarded", clientId: "un" },
         { type: "browser.cameOnline" },
       ] satisfies OutboxEvent[],
+      calls: { deliver: { part: { done: "reçu" }, "pas de réseau": noAnswer } },
     },
   },
 };

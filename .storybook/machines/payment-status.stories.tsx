@@ -2,12 +2,11 @@ import { paymentOf } from "@jobami/machines/money/payment";
 import {
   createPaymentStatusMachine,
   type KnownPayment,
-  type PaymentOrder,
   type PaymentStatusEvent,
 } from "@jobami/machines/money/payment-status";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fromPromise } from "xstate";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
+import { noAnswer } from "./viewer/refusals.ts";
 
 const meta = { title: "machines/Suivi d’un paiement", component: MachineViewer } satisfies Meta<
   typeof MachineViewer
@@ -17,21 +16,13 @@ export default meta;
 const payment = paymentOf({ cents: 5000, jobis: 0 });
 const half = { ...payment, status: "partiel" as const, paid: { cents: 2500, jobis: 0 } };
 
+const known: KnownPayment = { payment: half, version: 2, balance: 10 };
+
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
       machine: "money/payment-status",
-      create: () =>
-        createPaymentStatusMachine({ newIdempotencyKey: () => "clé" }).provide({
-          actors: {
-            record: fromPromise<KnownPayment, PaymentOrder>(async () => ({
-              payment: half,
-              version: 2,
-              balance: 10,
-            })),
-            read: fromPromise<KnownPayment>(async () => ({ payment: half, version: 2, balance: 10 })),
-          },
-        }),
+      create: () => createPaymentStatusMachine({ newIdempotencyKey: () => "clé" }),
       input: { payment, version: 1, balance: 10, by: "jobbeur" },
       events: [
         { type: "amount.entered", step: "euros.received", amount: 2500 },
@@ -41,6 +32,10 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "retry.requested" },
         { type: "payment.moved", payment: half, version: 2, balance: 10 },
       ] satisfies PaymentStatusEvent[],
+      calls: {
+        record: { noté: { done: known }, "pas de réseau": noAnswer },
+        read: { relu: { done: known }, "pas de réseau": noAnswer },
+      },
     },
   },
 };

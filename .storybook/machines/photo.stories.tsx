@@ -1,6 +1,5 @@
 import { createPhotoMachine, type PhotoEvent } from "@jobami/machines/editing/photo";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fromPromise } from "xstate";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
 const meta = { title: "machines/Ouverture d’une photo", component: MachineViewer } satisfies Meta<
@@ -12,16 +11,19 @@ export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
       machine: "editing/photo",
-      create: () =>
-        createPhotoMachine().provide({
-          actors: { openPicture: fromPromise(() => Promise.resolve({ width: 1600, height: 1200 })) },
-        }),
+      create: () => createPhotoMachine(),
       events: [
         { type: "picture.chosen", source: { from: "device", id: "1", name: "haie.jpg" } },
         { type: "picture.chosen", source: { from: "own", id: "2", name: "Terrasse en pin" } },
         { type: "picture.left" },
         { type: "retry.requested" },
       ] satisfies PhotoEvent[],
+      calls: {
+        openPicture: {
+          "ouvre la photo": { done: { width: 1600, height: 1200 } },
+          "fichier illisible": { failed: new Error("unreadable") },
+        },
+      },
     },
   },
 };

@@ -4,7 +4,7 @@ const lifeCycles = require("../../packages/machines/life-cycles.json");
 
 /** Who may import whom: docs/adr/002 states why; each rule is proved by a violation in boundaries.test.ts. */
 const FOR_TESTS =
-  "\\.(test|stories|model|harness|world|fixture|samples)\\.tsx?$|/(testing|contract-tests)/|^packages/ui/src/theme/contrast\\.ts$";
+  "\\.(test|stories|practice|model|harness|world|fixture|samples)\\.tsx?$|/(testing|contract-tests)/|^packages/ui/src/(theme/contrast\\.ts$|foundations/)";
 const SAMPLES = "^packages/api/src/(mock/|[^/]+/(fixtures|mock)\\.ts$)";
 const NOT_SHIPPED = `${FOR_TESTS}|/e2e/|\\.config\\.ts$`;
 const DIAGRAM = "^packages/machines/src/diagram/";

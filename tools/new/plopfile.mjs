@@ -123,6 +123,7 @@ export default function generators(plop) {
         (answers) => {
           answers.group = groups[answers.area];
           answers.migration = nextMigration(plop.getDestBasePath());
+          answers.version = JSON.parse(readFileSync(join(root, "packages/ui/package.json"), "utf8")).version;
           const taken = targets(answers).find((file) => existsSync(join(plop.getDestBasePath(), file)));
           if (taken !== undefined) throw new Error(`${taken} exists already.`);
           return "";

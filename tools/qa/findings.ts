@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import type { Skipped } from "../test/skipped.ts";
+import { slowestIn, type Timed } from "../test/slowest.ts";
 import type { Tally } from "../test/tally.ts";
 
 interface Share {
@@ -43,9 +45,22 @@ export interface PictureToLookAt {
   pictures: string[];
 }
 
+/** A test that failed and passed when it was tried once more. */
+export interface UnsteadyTest {
+  part: string;
+  title: string;
+  error: string;
+}
+
 /** All that the last run left; null for what it did not run. */
 export interface Findings {
-  run: { at: string; parts: { part: string; tally: Tally; seconds: number }[] } | null;
+  run: {
+    at: string;
+    parts: { part: string; tally: Tally; seconds: number }[];
+    skipped?: readonly Skipped[];
+  } | null;
+  unsteady: UnsteadyTest[] | null;
+  slowest: Timed[];
   proofs: MachineProof[] | null;
   failed: FailedTest[];
   stories: StoryResult[] | null;
@@ -93,6 +108,8 @@ function failedIn(reports: string): FailedTest[] {
 export function readFindings(reports: string, picturesReport: string): Findings {
   return {
     run: read(join(reports, "run.json")),
+    unsteady: read(join(reports, "unsteady.json")),
+    slowest: existsSync(reports) ? slowestIn(reports, 25) : [],
     proofs: read(join(reports, "machines.proofs.json")),
     failed: failedIn(reports),
     stories: storiesOf(read<JestReport>(join(reports, "stories.json"))),

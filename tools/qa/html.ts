@@ -46,6 +46,8 @@ h1 { line-height: 1.2; } caption { text-align: start; font-weight: 600; padding-
 th, td { text-align: start; vertical-align: top; padding: .3rem 1.25rem .3rem 0; border-bottom: 1px solid light-dark(#e6e0d5, #33443c); }
 tbody th { font-weight: 600; } td { font-variant-numeric: tabular-nums; }
 summary { cursor: pointer; padding-block: .4rem; } ol.ways li { margin-block: .25rem; }
+ul.rows { padding-inline-start: 1.25rem; } ul.rows li { margin-block: .5rem; }
+@media print { nav { display: none; } details::details-content { content-visibility: visible; height: auto; } }
 .bad { color: light-dark(#a3260f, #ffb4a3); } pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 1rem; }
 figure { margin: 0; } img { max-width: 100%; height: auto; background: #fff; border: 1px solid light-dark(#e6e0d5, #33443c); }

@@ -1,18 +1,14 @@
 import type { Counted } from "../mutation/record.ts";
+import type { Quarantined } from "../test/quarantine.ts";
 import type { Findings, MachineProof, PictureToLookAt, StoryResult } from "./findings.ts";
 import { chapter, escaped, folded, share, style, table } from "./html.ts";
-
-/** Requirements of an area, and how many a test names. */
-export interface AreaCoverage {
-  area: string;
-  named: number;
-  all: number;
-  missing: string[];
-}
+import type { TestedRequirement } from "./requirements.ts";
 
 /** What the page shows besides what the run left. */
 export interface Extras {
-  areas: AreaCoverage[];
+  requirements: readonly TestedRequirement[];
+  /** The lines of `docs/quarantine.md`. */
+  quarantined: readonly Quarantined[];
   /** The folders of the machines that have a chart in `charts/`. */
   charts: string[];
   /** How many changes of each folder's code its tests noticed, as `docs/mutation.md` keeps it. */
@@ -124,15 +120,86 @@ function picturesPart({ pictures }: Findings): string {
   return `<p>${compared} images comparées, ${toLookAt.length} à regarder.</p>${toLookAt.map(picture).join("")}`;
 }
 
-function ledger({ areas }: Extras): string {
-  const rows = areas.map(({ area, named, all, missing }) => [
+/** Where `pnpm storybook` shows a story. */
+const storyAddress = (id: string) => `http://localhost:6006/?path=/story/${encodeURIComponent(id)}`;
+
+function requirement({ id, text, files, stories }: TestedRequirement): string {
+  const tests = files.map((file) => `<a href="../../${encodeURI(file)}">${escaped(file)}</a>`);
+  const shown = stories.map((story) => `<a href="${storyAddress(story)}">${escaped(story)}</a>`);
+  const proof =
+    files.length > 0 ? [...tests, ...shown].join("<br>") : '<strong class="bad">sans test</strong>';
+  return `<li id="${escaped(id)}"><strong>${escaped(id)}</strong> ${escaped(text)}<br><small>${proof}</small></li>`;
+}
+
+function ledger({ requirements }: Extras): string {
+  const areas = [...new Set(requirements.map(({ area }) => area))].sort().map((area) => {
+    const rows = requirements.filter((row) => row.area === area);
+    return { area, rows, untested: rows.filter(({ files }) => files.length === 0) };
+  });
+  const named = requirements.filter(({ files }) => files.length > 0).length;
+  const rows = areas.map(({ area, rows: all, untested }) => [
     escaped(area),
-    share({ covered: named, all }),
-    missing.length > 0 ? escaped(missing.join(", ")) : "",
+    share({ covered: all.length - untested.length, all: all.length }),
+    escaped(untested.map(({ id }) => id).join(", ")),
   ]);
-  const named = areas.reduce((sum, area) => sum + area.named, 0);
-  const all = areas.reduce((sum, area) => sum + area.all, 0);
-  return `<p>${named} exigences sur ${all} sont nommées par un test.</p>${table("Exigences par domaine", ["Domaine", "Nommées", "Sans test"], rows)}`;
+  const lists = areas.map(({ area, rows: all }) =>
+    folded(area, `<ul class="rows">${all.map(requirement).join("\n")}</ul>`),
+  );
+  return `<p>${named} exigences sur ${requirements.length} sont nommées par un test. Les stories s’ouvrent quand «\u202fpnpm storybook\u202f» tourne.</p>${table("Exigences par domaine", ["Domaine", "Nommées", "Sans test"], rows)}${lists.join("")}`;
+}
+
+/** A table of what there is, or the sentence that states that there is none. */
+function listed(
+  none: string,
+  caption: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  if (rows.length === 0) return none === "" ? "" : `<p>${none}</p>`;
+  return table(
+    caption,
+    head,
+    rows.map((cells) => cells.map(escaped)),
+  );
+}
+
+function unsteady({ unsteady: tests, run }: Findings, { quarantined }: Extras): string {
+  const passedLater =
+    tests === null
+      ? notRun
+      : listed(
+          "Aucun test n’a eu besoin d’un second essai.",
+          "Échoués, puis réussis au second essai",
+          ["Test", "Partie", "Première erreur"],
+          tests.map(({ part, title, error }) => [title, part, error]),
+        );
+  const waiting = listed(
+    "Aucun test n’est en quarantaine (docs/quarantine.md).",
+    "Tests en quarantaine (docs/quarantine.md)",
+    ["Test", "Depuis", "Première erreur"],
+    quarantined.map(({ test, since, error }) => [test, since, error]),
+  );
+  const notStarted = listed(
+    "",
+    "Tests qui n’ont pas été lancés",
+    ["Test", "Fichier", "Pourquoi", "Commande"],
+    (run?.skipped ?? []).map(({ title, unit, wait }) => [
+      title,
+      unit,
+      wait?.why ?? "non précisé",
+      wait?.command ?? "",
+    ]),
+  );
+  return passedLater + waiting + notStarted;
+}
+
+function slowest({ slowest: tests }: Findings): string {
+  if (tests.length === 0) return notRun;
+  return table(
+    "Les tests qui durent le plus",
+    ["Test", "Durée"],
+    tests.map(({ title, ms }) => [escaped(title), `${(ms / 1000).toFixed(1).replace(".", ",")}\u00a0s`]),
+  );
 }
 
 function mutants({ mutations }: Extras): string {
@@ -151,6 +218,8 @@ function mutants({ mutations }: Extras): string {
 export function qaPage(findings: Findings, extras: Extras): string {
   const chapters = [
     ["resultats", "Résultats", summary(findings)],
+    ["instables", "Instables, en quarantaine, non lancés", unsteady(findings, extras)],
+    ["lents", "Les plus lents", slowest(findings)],
     ["machines", "Couverture des machines", proved(findings)],
     ["schemas", "Schémas", drawings(extras)],
     ["chemins", "Chemins des modèles, pas à pas", paths(findings)],

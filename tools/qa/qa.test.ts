@@ -7,7 +7,17 @@ import { qaPage } from "./page.ts";
 
 let folder: string;
 const extras = {
-  areas: [{ area: "LOGIN", named: 1, all: 2, missing: ["LOGIN-02"] }],
+  requirements: [
+    {
+      id: "LOGIN-01",
+      area: "LOGIN",
+      text: "signs in by e-mail",
+      files: ["packages/machines/src/auth/login/login.machine.test.ts"],
+      stories: ["machines-connexion--chart"],
+    },
+    { id: "LOGIN-02", area: "LOGIN", text: "signs in by Google", files: [], stories: [] },
+  ],
+  quarantined: [{ test: "the bell rings", since: "2026-11-02", error: "it did not" }],
   charts: ["auth/login"],
   mutations: [{ folder: "auth/login", killed: 95, all: 100 }],
 };
@@ -16,10 +26,18 @@ const left: Record<string, unknown> = {
   "run.json": {
     at: "2026-11-20T09:30:00.000Z",
     parts: [{ part: "machines", tally: { passed: 7, failed: 1, skipped: 0 }, seconds: 3 }],
+    skipped: [
+      {
+        unit: "server › queue.test.ts",
+        title: "keeps its order on Redis",
+        wait: { why: "there is no Redis", command: "apt-get install redis-server", isMissing: true },
+      },
+    ],
   },
+  "unsteady.json": [{ part: "journeys", title: "signs in twice", error: "waited 60 s" }],
   "machines.tests.json": [
-    { file: "login.test.ts", title: "says <who> signed in", state: "failed" },
-    { file: "login.test.ts", title: "waits", state: "passed" },
+    { file: "login.test.ts", title: "says <who> signed in", state: "failed", ms: 4200 },
+    { file: "login.test.ts", title: "waits", state: "passed", ms: 10 },
   ],
   "machines.proofs.json": [
     {
@@ -73,7 +91,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the report for QA people", () => {
-  test("shows what the run left: failures, coverage, paths, pictures, accessibility, requirements, mutants", () => {
+  test("shows what the run left: failures, what is unsteady or slow, coverage, paths, pictures, accessibility, requirements, mutants", () => {
     const page = qaPage(readFindings(folder, join(folder, "pictures")), extras);
     for (const shown of [
       "says &#60;who&#62; signed in",
@@ -86,7 +104,14 @@ describe("the report for QA people", () => {
       "1 en défaut",
       "color-contrast",
       "1 exigences sur 2",
-      "LOGIN-02",
+      '<li id="LOGIN-02"><strong>LOGIN-02</strong> signs in by Google<br><small><strong class="bad">sans test',
+      'href="../../packages/machines/src/auth/login/login.machine.test.ts"',
+      'href="http://localhost:6006/?path=/story/machines-connexion--chart"',
+      "signs in twice",
+      "waited 60 s",
+      "the bell rings",
+      "there is no Redis",
+      "4,2\u00a0s",
       "95,0\u00a0%",
     ])
       expect(page).toContain(shown);
@@ -95,6 +120,6 @@ describe("the report for QA people", () => {
 
   test("reports of each part that was not run that it was not", () => {
     const page = qaPage(readFindings(join(folder, "nowhere"), join(folder, "nowhere")), extras);
-    expect(page.split("n’a pas été lancée").length - 1).toBe(5);
+    expect(page.split("n’a pas été lancée").length - 1).toBe(7);
   });
 });

@@ -15,7 +15,7 @@ export interface MachinePage {
 }
 
 /** The first story of each machine’s own page. */
-function machinePages(): Map<string, string> {
+export function machinePages(): Map<string, string> {
   const pages = new Map<string, string>();
   const files = globSync(".storybook/machines/*.stories.tsx", { cwd: root }).sort();
   for (const { file, id } of readStories(files))

@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   ".mjs": "text/javascript",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
   ".woff2": "font/woff2",
 };
 

@@ -10,6 +10,7 @@ import { type Ended, run } from "./processes.ts";
 import { type Failure, type Outcome, withSecondTry } from "./second-try.ts";
 import type { Skipped } from "./skipped.ts";
 import { sum, type Tally, verdict } from "./tally.ts";
+import { unitsOf } from "./units.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** Where runners write what they counted. */
@@ -20,6 +21,8 @@ export interface Part {
   name: string;
   /** A name that chooses it with others of its kind. */
   family?: string;
+  /** Where its tests are, of one that vitest runs: they are chosen by their title, and watched. */
+  folder?: string;
   /** `proof`: the gate leaves it out. */
   when?: "proof";
   /** `beside`: runs beside the parts that follow, until one that is `alone`. */
@@ -77,7 +80,7 @@ async function vitest(
   name: string,
   folder: string,
   env: NodeJS.ProcessEnv = {},
-  files: readonly string[] = [],
+  files: readonly string[] = unitsOf(name),
 ): Promise<Outcome> {
   const results = join(env.JOBAMI_REPORTS ?? reports, `${name}.json`);
   const ended = await node(["tools/test/vitest-run.ts", folder, results, ...files], env);
@@ -100,7 +103,7 @@ async function stories(): Promise<Outcome> {
     const ended = await node(["tools/storybook/run.ts", report, ...only], oneMoreWorker);
     return { ...conclude(ended, readJest(report)), failures: failedStories(report) };
   };
-  return withSecondTry(await perform("stories"), (ids) => perform("second/stories", ids));
+  return withSecondTry(await perform("stories", unitsOf("stories")), (ids) => perform("second/stories", ids));
 }
 
 /** A step that something else needs: it passes as one test. */
@@ -142,6 +145,7 @@ async function dated(instant: string): Promise<Outcome> {
   const ended = await node(["tools/test/run.ts", "--only", [...unbuilt(), ...datedParts].join(",")], {
     ...startedAt(instant, Date.now()),
     JOBAMI_REPORTS: folder,
+    JOBAMI_UNITS: "",
   });
   const counted = read<{ parts: { tally: Tally }[]; skipped: Skipped[] }>(join(folder, "run.json"));
   return {
@@ -159,7 +163,12 @@ export const parts: readonly Part[] = [
   // The journeys need it, and the check reads the types that it writes.
   { name: "build", run: async () => step(await node(["tools/web-build.ts"])) },
   // They wait much, for servers, mails and pages: they fill what the others leave.
-  { name: "journeys", how: "beside", run: () => journeys("journeys", "apps/web/e2e") },
+  {
+    name: "journeys",
+    folder: "apps/web/e2e",
+    how: "beside",
+    run: () => journeys("journeys", "apps/web/e2e"),
+  },
   {
     name: "check",
     run: async () => {
@@ -167,15 +176,16 @@ export const parts: readonly Part[] = [
       return conclude(await node(["tools/check.ts", results]), read<Tally>(results));
     },
   },
-  { name: "machines", run: () => vitest("machines", "packages/machines") },
-  { name: "api", run: () => vitest("api", "packages/api") },
-  { name: "ui", run: () => vitest("ui", "packages/ui") },
+  { name: "machines", folder: "packages/machines", run: () => vitest("machines", "packages/machines") },
+  { name: "api", folder: "packages/api", run: () => vitest("api", "packages/api") },
+  { name: "ui", folder: "packages/ui", run: () => vitest("ui", "packages/ui") },
   ...(hasTests("apps/web/app/**/*.test.{ts,tsx}")
-    ? [{ name: "web", run: () => vitest("web", "apps/web") } satisfies Part]
+    ? [{ name: "web", folder: "apps/web", run: () => vitest("web", "apps/web") } satisfies Part]
     : []),
-  { name: "tools", run: () => vitest("tools", "tools") },
+  { name: "tools", folder: "tools", run: () => vitest("tools", "tools") },
   {
     name: "server-postgres",
+    folder: "apps/server",
     run: () => onPostgres((DATABASE_URL) => server("server-postgres", { DATABASE_URL })),
   },
   { name: "server", when: "proof", run: () => server("server") },

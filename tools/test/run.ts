@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isProof, type Part, parts, reports } from "./parts.ts";
@@ -8,6 +9,8 @@ import type { Outcome } from "./second-try.ts";
 import { isRedFor, type Skipped, skippedLines } from "./skipped.ts";
 import { slowestIn } from "./slowest.ts";
 import { closingLine, sum, type Tally } from "./tally.ts";
+
+const root = join(import.meta.dirname, "../..");
 
 /** Where the run's processes keep what they throw away; a run inside of another one keeps the other's. */
 const scratch = process.env.TMPDIR === undefined ? scratchInMemory() : undefined;
@@ -25,10 +28,48 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.exit(1);
   });
 
+/** What stands behind an option: `--title TEXT`. */
+function optionOf(args: readonly string[], option: string): string | undefined {
+  const at = args.indexOf(option);
+  return at === -1 ? undefined : (args[at + 1] ?? "");
+}
+
+/** The tests of a part, run again as their sources change, until it is ended. */
+function watched(name: string, filters: readonly string[]): never {
+  const folder = parts.find((part) => part.name === name)?.folder;
+  if (folder === undefined) {
+    const names = parts.flatMap((part) => (part.folder === undefined ? [] : part.name));
+    throw new Error(`No part «${name}» is watched; there are: ${names.join(", ")}.`);
+  }
+  const [own, shared] = [
+    join(root, folder, "node_modules/.bin/vitest"),
+    join(root, "node_modules/.bin/vitest"),
+  ];
+  const { status } = spawnSync(existsSync(own) ? own : shared, ["watch", ...filters], {
+    cwd: join(root, folder),
+    stdio: "inherit",
+  });
+  process.exit(status ?? 1);
+}
+
+/** The parts of a run that is narrowed to what failed last time, or to a title; their processes read to what. */
+async function narrowed(args: readonly string[]): Promise<readonly Part[] | undefined> {
+  const title = optionOf(args, "--title");
+  if (title === "") throw new Error("--title wants a text that stands in the titles of tests.");
+  if (title === undefined && !args.includes("--failed")) return undefined;
+  const { calledSo, failedLastTime, partsOf } = await import("./choice.ts");
+  const choice = title === undefined ? failedLastTime(reports) : calledSo(title, parts);
+  process.env.JOBAMI_UNITS = JSON.stringify(choice);
+  process.env.JOBAMI_TITLE = title ?? "";
+  const some = partsOf(choice, args.includes("--only") ? chosen(args) : parts);
+  if (some.length === 0 && title !== undefined) throw new Error(`No test writes the title «${title}».`);
+  if (some.length === 0) console.log("Nothing failed last time.");
+  return some;
+}
+
 function chosen(args: readonly string[]): readonly Part[] {
-  const at = args.indexOf("--only");
-  if (at === -1) return parts.filter(({ when }) => isProof() || when !== "proof");
-  const names = (args[at + 1] ?? "").split(",");
+  const names = optionOf(args, "--only")?.split(",");
+  if (names === undefined) return parts.filter(({ when }) => isProof() || when !== "proof");
   const called = ({ name, family }: Part) => (family === undefined ? [name] : [name, family]);
   const unknown = names.filter((name) => !parts.some((part) => called(part).includes(name)));
   if (unknown.length > 0)
@@ -74,7 +115,12 @@ async function perform(part: Part): Promise<void> {
 
 const args = process.argv.slice(2);
 process.env.JOBAMI_PROOF = args.includes("--proof") ? "1" : "0";
-const root = join(import.meta.dirname, "../..");
+if (args.includes("--watch")) {
+  const [name = "", ...filters] = args.slice(args.indexOf("--watch") + 1);
+  watched(name, filters);
+}
+// It reads the reports of the last run, which this one throws away.
+const some = (await narrowed(args)) ?? chosen(args);
 /** What the parts of the proof ended with, however they were run: one by one, and beside other runs of the gate. */
 const record = join(reports, "proof/record.json");
 const commit = isProof() ? treeCommit(root) : "";
@@ -82,7 +128,7 @@ if (!isProof() && existsSync(reports))
   for (const name of readdirSync(reports))
     if (name !== "proof") rmSync(join(reports, name), { recursive: true, force: true });
 const beside: Promise<void>[] = [];
-for (const part of chosen(args)) {
+for (const part of some) {
   if (part.how === "beside") beside.push(perform(part));
   else {
     if (part.how === "alone") await Promise.all(beside);

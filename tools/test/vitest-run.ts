@@ -18,10 +18,13 @@ const own = createRequire(join(folder, "vitest.config.ts")).resolve("vitest/node
 const { startVitest } = (await import(pathToFileURL(own).href)) as typeof import("vitest/node");
 
 const workers = Number(process.env.JOBAMI_WORKERS);
+/** Text of the titles that alone are run; journeys build on each other, so that of them whole files are. */
+const called = folder.endsWith("e2e") ? "" : (process.env.JOBAMI_TITLE ?? "");
 const vitest = await startVitest("test", files, {
   root: folder,
   config: join(folder, "vitest.config.ts"),
   watch: false,
+  ...(called === "" ? {} : { testNamePattern: called.replace(/[.*+?^${}()|[\]\\]/g, "\\$&") }),
   ...(workers > 0 ? { maxWorkers: workers } : {}),
 });
 
@@ -57,7 +60,10 @@ const proofs: unknown[] = [];
 const failures: Failure[] = [];
 const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
 for (const module of vitest.state.getTestModules()) {
-  for (const test of module.children.allTests()) {
+  const tests = [...module.children.allTests()].filter(
+    (test) => called === "" || test.result().state !== "skipped",
+  );
+  for (const test of tests) {
     const { machineProof } = test.meta() as { machineProof?: unknown };
     if (machineProof !== undefined) proofs.push(machineProof);
     else
@@ -69,19 +75,17 @@ for (const module of vitest.state.getTestModules()) {
       });
   }
   const unit = module.relativeModuleId;
-  const failed = [...module.children.allTests()].filter((test) =>
-    ["failed", "pending"].includes(test.result().state),
-  );
+  const failed = tests.filter((test) => ["failed", "pending"].includes(test.result().state));
   for (const test of failed)
     failures.push({
       unit,
       title: test.fullName,
       error: nameFilters(test.result().errors?.[0]) ?? "was not run",
     });
-  const states = [...module.children.allTests()].map((test) => test.result().state);
+  const states = tests.map((test) => test.result().state);
   // Where a test failed, those that build on it are left out: it is the failure that counts.
   if (module.ok())
-    for (const test of module.children.allTests("skipped"))
+    for (const test of tests.filter((one) => one.result().state === "skipped"))
       skipped.push({ unit, title: test.fullName, wait: waitOf(test) });
   tally.passed += states.filter((state) => state === "passed").length;
   tally.skipped += states.filter((state) => state === "skipped").length;

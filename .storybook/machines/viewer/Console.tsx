@@ -4,17 +4,7 @@ import { TextField } from "@jobami/ui/TextField";
 import { type FormEvent, useState } from "react";
 import type { AnyEventObject } from "xstate";
 import * as css from "./MachineViewer.css.ts";
-
-function readEvent(text: string): AnyEventObject | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    const isEvent =
-      typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
-    return isEvent ? (value as AnyEventObject) : null;
-  } catch {
-    return null;
-  }
-}
+import { readEvent } from "./path.ts";
 
 /** Any event, written as JSON: for values that the buttons do not have. */
 export function EventConsole({
@@ -29,21 +19,21 @@ export function EventConsole({
   function submit(event: FormEvent): void {
     event.preventDefault();
     const read = readEvent(text);
-    setError(read === null ? "Écrivez un objet JSON avec un champ «\u202ftype\u202f»." : undefined);
+    setError(read === null ? "Write a JSON object with a field « type »." : undefined);
     if (read !== null) send(read);
   }
   return (
     <form className={css.group} onSubmit={submit} noValidate>
       <TextArea
-        label="Un autre événement, en JSON"
+        label="Another event, as JSON"
         rows={3}
         value={text}
         error={error}
         onChange={(event) => setText(event.target.value)}
       />
       <div>
-        <Button type="submit" variant="secondary">
-          Envoyer
+        <Button type="submit" size="small" variant="secondary">
+          Send
         </Button>
       </div>
     </form>
@@ -58,13 +48,13 @@ export function WaitConsole({ wait }: { wait: (ms: number) => void }) {
     event.preventDefault();
     const ms = Number(text);
     const isLength = text.trim() !== "" && Number.isInteger(ms) && ms >= 0;
-    setError(isLength ? undefined : "Écrivez un nombre entier de millisecondes.");
+    setError(isLength ? undefined : "Write a whole number of milliseconds.");
     if (isLength) wait(ms);
   }
   return (
     <form className={css.line} onSubmit={submit} noValidate>
       <TextField
-        label="Une autre durée"
+        label="Another length of time"
         suffix="ms"
         inputMode="numeric"
         value={text}
@@ -72,7 +62,7 @@ export function WaitConsole({ wait }: { wait: (ms: number) => void }) {
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" variant="ghost">
-        Avancer
+        Advance
       </Button>
     </form>
   );

@@ -1,27 +1,12 @@
 import { type Definition, definitionsIn, durationsIn, waitsOf } from "@jobami/machines/diagram";
 import { Badge } from "@jobami/ui/Badge";
-import { heading } from "@jobami/ui/styles";
+import { heading, text } from "@jobami/ui/styles";
 import { useMemo } from "react";
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import { delayNow } from "./delays.ts";
 import * as css from "./MachineViewer.css.ts";
+import { durationLabel } from "./path.ts";
 import { sourcesOf } from "./sources.ts";
-
-const number = new Intl.NumberFormat("fr-FR");
-
-/** What a delay is now, in ms; nothing when it needs an event that has not come. */
-function valueNow(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, name: string): number | null {
-  const delay: unknown = machine.implementations.delays[name];
-  if (typeof delay === "number") return delay;
-  try {
-    const value: unknown =
-      typeof delay === "function"
-        ? delay({ context: snapshot.context, event: { type: "" } }, undefined)
-        : null;
-    return typeof value === "number" ? value : null;
-  } catch {
-    return null;
-  }
-}
 
 function Table({
   title,
@@ -41,38 +26,36 @@ function Table({
           <thead>
             <tr>
               <th className={css.cell} scope="col">
-                Nom
+                Name
               </th>
               {now ? (
                 <th className={css.cell} scope="col">
-                  Vaut maintenant
+                  Now
                 </th>
               ) : null}
               <th className={css.cell} scope="col">
-                Dans le code
+                In the code
               </th>
               <th className={css.cell} scope="col">
-                Exigences
+                Requirements
               </th>
             </tr>
           </thead>
           <tbody>
-            {definitions.map(({ name, text, sources }) => {
+            {definitions.map(({ name, text: code, sources }) => {
               const current = now?.(name);
               return (
                 <tr key={name}>
                   <th className={css.cell} scope="row">
-                    {name} {current?.isRunning ? <Badge tone="success">en cours</Badge> : null}
+                    {name} {current?.isRunning ? <Badge tone="success">running</Badge> : null}
                   </th>
                   {current ? (
-                    <td className={css.cell}>
-                      {current.value === null
-                        ? "selon l’événement"
-                        : `${number.format(current.value)}\u00a0ms`}
+                    <td className={css.figure}>
+                      {current.value === null ? "by the event" : durationLabel(current.value)}
                     </td>
                   ) : null}
-                  <td className={css.code}>{text}</td>
-                  <td className={css.cell}>{sources.length === 0 ? "aucune" : sources.join(", ")}</td>
+                  <td className={css.code}>{code}</td>
+                  <td className={css.cell}>{sources.length === 0 ? "none" : sources.join(", ")}</td>
                 </tr>
               );
             })}
@@ -109,14 +92,17 @@ export function Definitions({
       .map(({ delay }) => delay),
   );
   return (
-    <>
+    <div className={css.groups}>
       <Table
-        title="Ses attentes"
+        title="Its waits"
         definitions={delays}
-        now={(name) => ({ value: valueNow(machine, snapshot, name), isRunning: running.has(name) })}
+        now={(name) => ({ value: delayNow(machine, snapshot, name), isRunning: running.has(name) })}
       />
-      <Table title="Ses durées" definitions={durations} />
-      <Table title="Ses conditions" definitions={guards} />
-    </>
+      <Table title="Its durations" definitions={durations} />
+      <Table title="Its guards" definitions={guards} />
+      {[...guards, ...delays, ...durations].length === 0 ? (
+        <p className={text.small}>It has no guard and no wait.</p>
+      ) : null}
+    </div>
   );
 }

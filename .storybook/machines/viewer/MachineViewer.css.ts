@@ -3,40 +3,99 @@ import { style } from "@vanilla-extract/css";
 
 const { color, font, space, radius } = vars;
 
-export const page = style({ display: "grid", gap: space[6], maxWidth: "90rem" });
-
-export const columns = style({
+/** From a laptop on all of it is on one screen: the chart and what stands beside it scroll, the page does not. */
+export const page = style({
   display: "grid",
-  gap: space[6],
+  gap: space[4],
+  gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
-    [media.fromLaptop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", alignItems: "start" },
+    [media.fromWide]: {
+      height: "calc(100dvh - 2rem)",
+      minHeight: "30rem",
+      gridTemplateColumns: "minmax(0, 3fr) minmax(24rem, 2fr)",
+      gridTemplateRows: "auto minmax(0, 1fr)",
+    },
   },
 });
 
-export const column = style({ display: "grid", gap: space[5], minWidth: 0 });
+export const head = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[2]} ${space[4]}`,
+});
+
+export const standing = style({ display: "grid", gap: space[1], minWidth: 0, overflowWrap: "anywhere" });
+
+export const side = style({
+  minWidth: 0,
+  "@media": {
+    [media.fromWide]: {
+      minHeight: 0,
+      overflowY: "auto",
+      // Room for the ring of the focus, which would be cut off.
+      marginInlineStart: `calc(-1 * ${space[2]})`,
+      paddingInline: `${space[2]} ${space[1]}`,
+    },
+  },
+});
+
+export const groups = style({ display: "grid", gap: space[5], minWidth: 0 });
 
 export const group = style({ display: "grid", gap: space[2] });
 
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
-
-export const tree = style({ display: "grid", gap: space[2], paddingInlineStart: 0 });
-
-export const state = style({
-  border: `${vars.lineWidth} solid ${color.line}`,
-  borderRadius: radius.box,
-  background: color.surface,
-  padding: `${space[2]} ${space[3]}`,
-  display: "grid",
+/** Buttons of one kind; what groups them draws nothing. */
+export const buttons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
   gap: space[2],
+  minWidth: 0,
+  margin: 0,
+  border: 0,
+  padding: 0,
+});
+
+export const list = style({ display: "grid", gap: space[1], listStyle: "none", padding: 0 });
+
+export const parts = style({ display: "grid", listStyle: "none", padding: 0 });
+export const part = style({
+  display: "grid",
+  gap: space[1],
+  justifyItems: "start",
+  paddingBlock: space[3],
+  borderBlockEnd: `${vars.lineWidth} solid ${color.line}`,
+});
+
+export const steps = style({ display: "grid", listStyle: "none", padding: 0 });
+export const step = style({
+  display: "grid",
+  gridTemplateColumns: "2rem minmax(0, 1fr)",
+  alignItems: "baseline",
+  width: "100%",
+  minHeight: vars.target,
+  padding: `${space[2]} ${space[3]}`,
+  border: 0,
+  borderInlineStart: `4px solid ${color.line}`,
+  background: "none",
+  color: color.text,
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
   selectors: {
-    "&[data-active=true]": {
+    "&:hover": { background: color.sunken },
+    "&[aria-current]": {
       borderColor: color.primary,
       background: color.primarySoft,
       color: color.onPrimarySoft,
+      fontWeight: font.weight.semibold,
     },
-    "&[data-parallel=true]": { borderStyle: "dashed" },
+    "&[data-ahead=true]": { color: color.textFaint, borderInlineStartStyle: "dashed" },
   },
 });
+export const count = style({ fontVariantNumeric: "tabular-nums", fontSize: font.size.small });
 
 export const name = style({
   display: "flex",
@@ -59,6 +118,16 @@ export const data = style({
   overflowWrap: "anywhere",
 });
 
+export const chartFrame = style({
+  display: "grid",
+  gridTemplateRows: "auto minmax(0, 1fr)",
+  gap: space[1],
+  minWidth: 0,
+  height: "60vh",
+  "@media": { [media.fromWide]: { height: "auto", minHeight: 0 } },
+});
+export const zoom = style([buttons, { gap: space[1] }]);
+
 export const chart = style({
   overflow: "auto",
   border: `${vars.lineWidth} solid ${color.line}`,
@@ -75,6 +144,7 @@ export const box = style({
   selectors: {
     "&[data-kind=parallel]": { strokeDasharray: "6 4" },
     "&[data-active=true]": { fill: color.primarySoft, stroke: color.primary, strokeWidth: 2 },
+    "&[data-pointed=true]": { stroke: color.accent, strokeWidth: 4 },
   },
 });
 
@@ -110,6 +180,8 @@ export const cell = style({
   borderBlockEnd: `${vars.lineWidth} solid ${color.line}`,
 });
 
+export const figure = style([cell, { whiteSpace: "nowrap" }]);
+
 export const code = style([
   cell,
   { fontFamily: "ui-monospace, monospace", fontSize: font.size.small, overflowWrap: "anywhere" },
@@ -118,10 +190,3 @@ export const code = style([
 export const scrolling = style({ overflowX: "auto" });
 
 export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space[2] });
-
-export const summary = style({
-  cursor: "pointer",
-  minHeight: vars.target,
-  display: "list-item",
-  alignContent: "center",
-});

@@ -6,6 +6,10 @@ export type Line = readonly [name: string, about: string];
  * test holds `states` to the stories that exist. docs/components.md states how.
  */
 export interface Guide {
+  /** The version of this package that had it first. */
+  since: string;
+  /** Stable unless stated: `draft` may change with any version, `deprecated` goes with the next major one. */
+  status?: "draft" | "deprecated";
   /** Every state that one can see, each the name of the story that shows it, in kebab case: `with-error`. */
   states: readonly string[];
   /** When it is the right thing, in one or two sentences. */

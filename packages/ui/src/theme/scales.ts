@@ -45,6 +45,9 @@ export const font = {
   tracking: { tight: "-0.018em", snug: "-0.01em", normal: "0", wide: "0.06em" },
 } as const;
 
+/** How long a movement takes, in ms: what appears, what moves, what crosses the page. Nothing moves where motion is unwanted. */
+export const duration = { fast: 120, base: 180, slow: 240 } as const;
+
 /** Stacking order of what floats, lowest first. */
 export const layer = { sticky: 10, bar: 20, menu: 30, dialog: 40, toast: 50, skipLink: 60 } as const;
 

@@ -1,27 +1,23 @@
 import { assignVars, globalStyle } from "@vanilla-extract/css";
 import { themeContract as contract } from "./contract.css.ts";
-import { media } from "./scales.ts";
-import { type ColorTheme, dark, highContrast, light } from "./themes.ts";
+import { duration, media } from "./scales.ts";
+import { cssShadow, elevations, lineWidths, type ThemeName, themes } from "./themes.ts";
 
-const floating = {
-  low: "0 1px 2px oklch(0.3 0.05 165 / 0.08)",
-  high: "0 18px 40px -22px oklch(0.3 0.05 165 / 0.55)",
-};
-const floatingInDark = {
-  low: "0 1px 2px oklch(0 0 0 / 0.4)",
-  high: "0 18px 44px -16px oklch(0 0 0 / 0.8)",
-};
-
-function palette(colors: ColorTheme, elevation: typeof floating, lineWidth: string) {
+function theme(name: ThemeName) {
+  const { low, high } = elevations[name];
   return assignVars(
     { color: contract.color, elevation: contract.elevation, lineWidth: contract.lineWidth },
-    { color: colors, elevation, lineWidth },
+    {
+      color: themes[name],
+      elevation: { low: cssShadow(low), high: cssShadow(high) },
+      lineWidth: `${lineWidths[name]}px`,
+    },
   );
 }
 
-const lightVars = palette(light, floating, "1px");
-const darkVars = palette(dark, floatingInDark, "1px");
-const contrastVars = palette(highContrast, { low: "none", high: "none" }, "2px");
+const lightVars = theme("light");
+const darkVars = theme("dark");
+const contrastVars = theme("high-contrast");
 
 globalStyle(":root, [data-theme=light]", { colorScheme: "light", vars: lightVars });
 globalStyle("[data-theme=dark]", { colorScheme: "dark", vars: darkVars });
@@ -36,7 +32,11 @@ globalStyle("[data-theme]", { color: contract.color.text });
 
 globalStyle(":root", {
   vars: {
-    ...assignVars(contract.motion, { fast: "120ms", base: "180ms", slow: "240ms" }),
+    ...assignVars(contract.motion, {
+      fast: `${duration.fast}ms`,
+      base: `${duration.base}ms`,
+      slow: `${duration.slow}ms`,
+    }),
     [contract.buttonSize]: "1rem",
   },
 });

@@ -147,3 +147,43 @@ export const highContrast: ColorTheme = {
 export const themes = { light, dark, "high-contrast": highContrast } as const;
 /** Name of a palette. */
 export type ThemeName = keyof typeof themes;
+
+/** A shadow that falls straight down; lengths in px. */
+export interface Shadow {
+  y: number;
+  blur: number;
+  spread: number;
+  color: string;
+}
+
+/** Shadows of a theme, only for what floats: `low` just above the page, `high` over everything. */
+export interface Elevation {
+  low: Shadow | null;
+  high: Shadow | null;
+}
+
+const floating: Elevation = {
+  low: { y: 1, blur: 2, spread: 0, color: "oklch(0.3 0.05 165 / 0.08)" },
+  high: { y: 18, blur: 40, spread: -22, color: "oklch(0.3 0.05 165 / 0.55)" },
+};
+const floatingInDark: Elevation = {
+  low: { y: 1, blur: 2, spread: 0, color: "oklch(0 0 0 / 0.4)" },
+  high: { y: 18, blur: 44, spread: -16, color: "oklch(0 0 0 / 0.8)" },
+};
+
+/** The shadows of each theme; none in high contrast. */
+export const elevations: Readonly<Record<ThemeName, Elevation>> = {
+  light: floating,
+  dark: floatingInDark,
+  "high-contrast": { low: null, high: null },
+};
+
+/** Hairline of boxes and fields in each theme, in px. */
+export const lineWidths: Readonly<Record<ThemeName, number>> = { light: 1, dark: 1, "high-contrast": 2 };
+
+/** A shadow as CSS writes it. */
+export function cssShadow(shadow: Shadow | null): string {
+  if (shadow === null) return "none";
+  const { y, blur, spread, color } = shadow;
+  return ["0", `${y}px`, `${blur}px`, ...(spread === 0 ? [] : [`${spread}px`]), color].join(" ");
+}

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["closed", "one-open", "all-open", "long-words"],
   use: "Three to ten headings that open what is under them; the browser's own search reads closed ones too.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["contents", "long-words"],
   use: "The contents of a long page, such as a legal text: links to its sections, the one being read is marked.",
   instead: [

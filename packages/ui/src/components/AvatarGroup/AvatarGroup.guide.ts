@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["few", "more-than-shown", "many-elsewhere", "small", "large", "one-alone", "broken-picture"],
   use: "Who takes part, at a glance: those who proposed, the members of a conversation.",
   instead: [

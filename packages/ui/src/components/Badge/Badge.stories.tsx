@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CircleAlert, CircleCheck, Clock, Hammer, Info, Zap } from "lucide-react";
 import { guide } from "./Badge.guide.ts";
+import { practice } from "./Badge.practice.tsx";
 import { Badge } from "./Badge.tsx";
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: Badge,
   tags: ["autodocs"],
   args: { children: "Jardinage" },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

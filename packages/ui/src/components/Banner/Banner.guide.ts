@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["info", "success", "warning", "danger", "with-action", "long-words"],
   use: "A message that belongs to the page and stays there.",
   instead: [

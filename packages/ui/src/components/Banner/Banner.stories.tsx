@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { spoken } from "../../testing/spoken.ts";
 import { Button } from "../Button/index.ts";
 import { guide } from "./Banner.guide.ts";
+import { practice } from "./Banner.practice.tsx";
 import { Banner } from "./Banner.tsx";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   component: Banner,
   tags: ["autodocs"],
   args: { title: "Votre annonce est en ligne." },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Banner>;
 
 export default meta;

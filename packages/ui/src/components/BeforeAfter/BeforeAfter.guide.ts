@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["pair", "one-picture", "opening-large", "out-of-reach"],
   use: "Work that a person has done, shown by what was there before and what it became.",
   instead: [

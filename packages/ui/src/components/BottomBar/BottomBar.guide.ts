@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["three-items", "six-items", "six-items-on-a-phone", "with-microphone", "tucked"],
   use: "The few places that a thumb reaches, over the bottom of the page: three to six, the main command in the middle.",
   instead: [

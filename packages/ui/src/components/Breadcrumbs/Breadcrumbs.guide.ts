@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["three", "two", "long-words", "on-a-phone"],
   use: "Where a page stands among the others, and the ways up: from the second level on.",
   instead: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Mail, Pencil, Trash2 } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { guide } from "./Button.guide.ts";
+import { practice } from "./Button.practice.tsx";
 import { Button } from "./Button.tsx";
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   component: Button,
   tags: ["autodocs"],
   args: { children: "Envoyer la proposition", onClick: fn() },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Button>;
 
 export default meta;

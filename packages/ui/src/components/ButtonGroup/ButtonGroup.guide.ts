@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["group", "toolbar", "attached", "vertical-toolbar", "on-a-phone"],
   use: "Commands that belong together, under one name. With three or more on the same thing it is a toolbar: one stop of the Tab key, arrows inside.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["plain", "small", "large", "floating", "highlight"],
   use: "A surface for what belongs together; `highlight` for the one thing to do first.",
   instead: [["a heading and space", "nothing needs to be distinguished: not every block is a card"]],

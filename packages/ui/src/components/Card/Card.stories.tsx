@@ -8,6 +8,7 @@ import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
 import { cardAction, cardLink } from "./Card.css.ts";
 import { guide } from "./Card.guide.ts";
+import { practice } from "./Card.practice.tsx";
 import { Card } from "./Card.tsx";
 
 const meta = {
@@ -23,7 +24,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Card>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["many", "with-a-head", "small", "thirds", "fifths", "all-in-sight", "on-a-phone"],
   use: "Cards of one kind that need not all be seen at once: the row scrolls sideways, the page does not grow.",
   instead: [

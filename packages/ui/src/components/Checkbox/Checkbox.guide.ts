@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["unticked", "ticked", "mixed", "disabled", "disabled-ticked", "with-links-and-error"],
   use: "A yes that counts when the form is sent. The whole line is the target.",
   instead: [

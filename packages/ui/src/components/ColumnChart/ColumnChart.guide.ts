@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["month", "year", "one-peak", "nothing", "below-zero", "long-words"],
   use: "How one thing went over days or months: its course counts more than each figure.",
   instead: [

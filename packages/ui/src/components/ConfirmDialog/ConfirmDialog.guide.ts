@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["one-loss", "several-losses", "pending", "with-error", "on-a-phone"],
   use: "Asks before something is destroyed, and names what is lost.",
   instead: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { guide } from "./Container.guide.ts";
+import { practice } from "./Container.practice.tsx";
 import { Container } from "./Container.tsx";
 
 const meta = {
@@ -14,7 +15,7 @@ const meta = {
       </p>
     ),
   },
-  parameters: { layout: "fullscreen", guide },
+  parameters: { layout: "fullscreen", guide, practice },
 } satisfies Meta<typeof Container>;
 
 export default meta;

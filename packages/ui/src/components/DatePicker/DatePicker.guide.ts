@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["chosen", "empty", "invalid", "out-of-range", "disabled", "read-only", "long-words", "open"],
   use: "A day, typed or picked in a month; its value is `YYYY-MM-DD`.",
   instead: [

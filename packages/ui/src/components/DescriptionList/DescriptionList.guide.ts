@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["summary", "with-actions", "not-filled-in", "long-words", "narrow"],
   use: "What is known of one thing, term by term: a profile, an invoice, a summary before sending.",
   instead: [

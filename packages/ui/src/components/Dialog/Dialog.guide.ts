@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["task", "long-content", "words-only", "under-way"],
   use: "Holds back the page for one task or one question. Load it late (`lazy`).",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["closed", "open", "long-words"],
   use: "More about one thing, in place, for who wants it. It is the browser's own element and works before any script.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["from-the-start", "from-the-end", "on-a-phone", "long-content"],
   use: "Slides in over the page from its side: a menu on a phone, filters beside a list.",
   instead: [

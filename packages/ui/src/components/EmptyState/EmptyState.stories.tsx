@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../Button/index.ts";
 import { Street } from "../Street/index.ts";
 import { guide } from "./EmptyState.guide.ts";
+import { practice } from "./EmptyState.practice.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   component: EmptyState,
   tags: ["autodocs"],
   args: { title: "Aucune mission pour l’instant", seed: "missions" },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["ready", "picture", "removable", "sending", "failed", "without-ending", "long-words"],
   use: "A file that was sent, is being sent or could not be: attachments, documents, invoices.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["untouched", "every-kind-of-field", "refused-by-its-button"],
   use: "Every form whose fields may be refused. It leads to the first field with an error, whether the page or the server found it, and speaks the error where the focus is there already.",
   instead: [

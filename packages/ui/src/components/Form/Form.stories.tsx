@@ -26,6 +26,7 @@ import { TextArea } from "../TextArea/TextArea.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { TimeField } from "../TimeField/TimeField.tsx";
 import { guide } from "./Form.guide.ts";
+import { practice } from "./Form.practice.tsx";
 import { Form, type FormProps } from "./Form.tsx";
 
 const missing = "Dites pourquoi.";
@@ -71,7 +72,7 @@ const meta = {
   title: "ui/Form",
   component: Form,
   tags: ["autodocs"],
-  parameters: { guide },
+  parameters: { guide, practice },
   render: () => <Asking />,
 } satisfies Meta<FormProps>;
 

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["one-picture", "several", "on-a-phone", "open", "by-keyboard", "swiped", "zoomed", "withheld"],
   use: "Pictures of one thing, small in a row, each opening large over the page.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["secondary", "primary", "disabled"],
   use: "A command shown by an icon that everybody knows: close, add, show. Its text is demanded and read out.",
   instead: [["Button", "in doubt: write the word"]],

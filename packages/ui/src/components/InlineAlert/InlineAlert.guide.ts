@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["danger", "warning", "success", "info", "with-action", "nothing", "long-words"],
   use: "What a step of someone’s just led to, stated where it happened. It speaks as it appears, and leaves the focus where it is.",
   instead: [

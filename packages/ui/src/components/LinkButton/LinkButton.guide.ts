@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["primary", "secondary", "ghost", "large-full-width"],
   use: "A link that deserves the weight of a command. A router’s own link takes `buttonStyle(…)` as its class.",
   instead: [

@@ -9,6 +9,7 @@ import { IconButton } from "../IconButton/index.ts";
 import { Price } from "../Price/index.ts";
 import { List, ListItem, ListRow, rowLink } from "./index.ts";
 import { guide } from "./List.guide.ts";
+import { practice } from "./List.practice.tsx";
 
 const people = [
   { name: "Karim Benali", detail: "Jobbeur à Villeurbanne", euros: 60 },
@@ -32,7 +33,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Propositions", children: lines },
   decorators: [boxed({ maxWidth: "40rem" })],
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof List>;
 
 export default meta;

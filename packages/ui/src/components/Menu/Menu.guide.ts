@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["closed", "icon-alone", "disabled", "open", "with-groups", "with-choices", "on-a-phone"],
   use: "A list of commands behind one button.",
   instead: [

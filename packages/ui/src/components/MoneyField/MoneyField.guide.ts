@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["euros", "cents", "jobi", "empty", "with-error", "disabled", "read-only"],
   use: "An amount in euros or Jobi, typed the French way. Its value is a number or null, so a form holds it with a controller.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["resting", "taken", "dragged"],
   use: "Something of a plan that is brought elsewhere. Its owner draws where it would stand, states it aloud, and asks before anything comes of it.",
   instead: [["TextField", "where it goes is better typed: offer a form beside it, always"]],

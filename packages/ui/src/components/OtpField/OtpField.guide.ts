@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["empty", "half-typed", "complete", "with-error", "disabled"],
   use: "A short code received elsewhere. One real input drawn as cells, so that pasting, the phone’s own suggestion and screen readers work as with any field.",
   instead: [

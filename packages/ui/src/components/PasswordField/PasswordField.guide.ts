@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["empty", "with-help", "with-error", "disabled", "new-empty", "new-half-way", "new-complete"],
   use: "A password, masked until its owner asks. Give `rules` only when one is chosen, never when it is given back.",
   instead: [["OtpField", "it is a code received elsewhere"]],

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["closed", "open", "with-controls", "long-content", "on-a-phone"],
   use: "A short explanation or a few controls beside what opened them, while the page waits. PopoverButton keeps itself; Popover is for an owner who keeps the state.",
   instead: [

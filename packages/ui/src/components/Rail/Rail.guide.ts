@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["open", "folded", "a-group-closed", "many-places", "in-a-drawer"],
   use: "All places of an area beside its pages, from 980 px on, in titled groups. Folded, it shows icons with tooltips.",
   instead: [

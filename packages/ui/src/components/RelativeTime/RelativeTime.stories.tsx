@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { guide } from "./RelativeTime.guide.ts";
+import { practice } from "./RelativeTime.practice.tsx";
 import { RelativeTime } from "./RelativeTime.tsx";
 
 const now = Date.parse("2026-11-20T14:05:00Z");
@@ -9,7 +10,7 @@ const meta = {
   component: RelativeTime,
   tags: ["autodocs"],
   args: { now, instant: "2026-11-20T14:00:00Z" },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof RelativeTime>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["empty", "filled", "with-a-choice", "long-text", "on-a-phone", "folded", "unfolded"],
   use: "What to look for and where, as one search; the same box wherever the product offers it.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["sections", "long-words"],
   use: "The pages of one place, such as the sections of the settings, beside the one that is shown.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["folded", "expanded", "all-fit"],
   use: "The first few of a list that is all there, and the rest on demand.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["open", "closed"],
   use: "The menu of narrow screens: the links of the bar and more, in titled sections, sliding in from the side.",
   instead: [

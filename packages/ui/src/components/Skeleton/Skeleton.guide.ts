@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["text", "title", "pill", "circle", "control", "image", "icon", "figure", "mission-cards"],
   use: "Placeholders in the real layout of what is coming, so that nothing jumps. One SkeletonGroup states that it loads.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["medium", "small", "large", "with-words"],
   use: "A wait of unknown length, with text.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["figure", "rising", "falling", "unwelcome", "stable", "loading", "large", "several", "long-words"],
   use: "One figure that counts: a balance, a number of missions, a rating. Few at a time, the most important first.",
   instead: [

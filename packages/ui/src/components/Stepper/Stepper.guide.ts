@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["first", "middle", "last", "one-way", "long-words", "in-a-column"],
   use: "Where one stands in a form of three to six steps, and the way back to the finished ones.",
   instead: [

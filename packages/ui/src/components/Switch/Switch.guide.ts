@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["off", "on", "with-help", "disabled", "disabled-on", "long-words"],
   use: "On or off, at once: a setting. The text does not change with the state.",
   instead: [

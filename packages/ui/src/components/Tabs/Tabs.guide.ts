@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["first", "other", "with-icons", "with-one-disabled", "vertical", "many-on-a-phone"],
   use: "Two to six views of one thing, of which one is shown.",
   instead: [

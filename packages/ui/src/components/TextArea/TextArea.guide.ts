@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["empty", "filled", "with-error", "too-long", "disabled", "read-only", "low"],
   use: "Several lines of text; it grows with them. Past `maxCharacters` it states by how much and cuts nothing.",
   instead: [["TextField", "it is one line"]],

@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { expect, userEvent, within } from "storybook/test";
 import { Grid } from "../../layout/Grid/index.ts";
 import { guide } from "./TextField.guide.ts";
+import { practice } from "./TextField.practice.tsx";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   component: TextField,
   tags: ["autodocs"],
   args: { label: "Adresse e-mail", type: "email", autoComplete: "email", name: "email" },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

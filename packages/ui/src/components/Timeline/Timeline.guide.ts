@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["negotiation", "single-entry", "tones", "long-words"],
   use: "What happened, in order: the rounds of a negotiation, the history of a request.",
   instead: [

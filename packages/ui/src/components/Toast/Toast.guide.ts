@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["nothing", "success", "failure", "warning", "info", "paused", "stack", "long-words"],
   use: "What just happened, stated in passing. Mount the region once; it shows the list it is given and keeps no time.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["hidden", "shown", "below", "long-words"],
   use: "A little more text about a control, under the mouse or the keyboard's focus.",
   instead: [

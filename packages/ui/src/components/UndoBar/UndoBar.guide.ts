@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["nothing", "just-done", "nearly-over", "paused", "long-words", "on-a-phone"],
   use: "States what was just done and gives the way back while there is time, instead of asking before.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["narrow", "wide", "wider-from-a-tablet", "on-a-phone", "a-list"],
   use: "Small things of one kind, as many beside each other as their text has room for, fewer where the text is large.",
   instead: [

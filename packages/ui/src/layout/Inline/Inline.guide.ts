@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["plain", "between", "on-a-baseline", "stacked-on-a-phone", "one-line", "a-list"],
   use: "Things beside each other, each as wide as it needs; what finds no room goes on in the next line.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["plain", "gaps", "at-the-start", "centred", "a-list"],
   use: "Things one below the other, the same space between all of them. Most of what a screen is made of.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["asked", "long-words", "on-a-phone"],
   use: "The question about cookies, at the foot of the page until it is answered.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["nothing-allowed", "audience-allowed", "all-allowed", "on-a-phone"],
   use: "The panel behind « Personnaliser » of the CookieBanner.",
   instead: [["CookieBanner", "yes or no is enough"]],

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["ready", "pending", "resting", "minutes", "disabled", "full-width", "long-words", "on-a-phone"],
   use: "A command that may be used again only after a while, such as sending a code or a mail anew.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["full", "running", "last-second", "stopped"],
   use: "Something that is about to happen by itself in a few seconds, with a way to do it now and a way to stop it.",
   instead: [

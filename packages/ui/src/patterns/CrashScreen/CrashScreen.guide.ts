@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["coming-back", "waiting"],
   use: "The apology of a page that broke. Shown instead of the page, never inside one that works.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["closed", "first-row-open", "fading", "long-answer", "on-a-phone"],
   use: "Questions and their answers, in rows of two where there is room.",
   instead: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["loading", "shown", "failed", "long-title"],
   use: "Shows a legal text over a page that is being read or filled in.",
   instead: [["a page of its own", "nothing would be lost by leaving"]],

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["idle", "submitting", "succeeded", "failed", "long-words", "on-a-phone"],
   use: "One e-mail address for the newsletter, at the end of public pages.",
   instead: [["FormSection", "there is more than one field"]],

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["unread", "loading", "empty", "smallest", "on-a-phone", "long-words", "resized-by-keyboard"],
   use: "What the bell opens, in a Popover: what is unread, newest first, and the way to all of it.",
   instead: [

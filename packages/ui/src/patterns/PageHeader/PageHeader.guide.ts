@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["title-only", "with-actions", "detail", "compact", "long-words"],
   use: "The top of a screen: what it is, and what one can do with it as a whole.",
   instead: [["a heading", "it is a part of a screen"]],

@@ -1,6 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
+  since: "0.1.0",
   states: ["shown", "leaving", "long-words", "on-a-phone"],
   use: "An invitation that comes a moment after the page and can be sent away.",
   instead: [

@@ -1,33 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
 import { expect, within } from "storybook/test";
-import { ratio, required } from "./contrast.ts";
-import type { ContrastKind, ContrastPair } from "./contrast-pairs.ts";
-import { type DrawnPair, drawnPairs } from "./declared-pairs.ts";
+import { ratio, required } from "../theme/contrast.ts";
+import type { ContrastKind, ContrastPair } from "../theme/contrast-pairs.ts";
+import type { DrawnPair } from "../theme/declared-pairs.ts";
+import { type ThemeName, themes } from "../theme/themes.ts";
+import { figure, pairs, themeLabels, themeNames } from "./Colors.tsx";
 import * as css from "./gallery.css.ts";
-import { type ThemeName, themes } from "./themes.ts";
-
-const modules = import.meta.glob<{ contrast?: ContrastPair[] }>(
-  "../{styles,components,layout,patterns}/**/*.css.ts",
-  {
-    eager: true,
-  },
-);
-const pairs = drawnPairs(modules);
-const themeNames = ["light", "dark", "high-contrast"] as const;
-const frenchThemes: Record<ThemeName, string> = {
-  light: "Clair",
-  dark: "Sombre",
-  "high-contrast": "Contraste fort",
-};
-const written = (figure: number) =>
-  figure.toLocaleString("fr-FR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 function Sample({ pair, theme }: { pair: DrawnPair; theme: ThemeName }): ReactElement {
   const colors = themes[theme];
   const found = ratio(colors, pair.front, pair.back);
-  // Rounded down, so that no figure appears better than it is.
-  const figure = written(Math.floor(found * 10) / 10);
   return (
     <span className={css.sample}>
       <span
@@ -37,7 +20,7 @@ function Sample({ pair, theme }: { pair: DrawnPair; theme: ThemeName }): ReactEl
       >
         {pair.kind === "control" ? <span className={css.mark} /> : "Aa"}
       </span>
-      <span className={css.figure}>{figure}</span>
+      <span className={css.figure}>{figure(found)}</span>
     </span>
   );
 }
@@ -52,17 +35,16 @@ function Pairs({ kind, title, about }: { kind: ContrastKind; title: string; abou
       <section className={css.section}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>
-          {about} Au moins {written(required.normal[kind])} en clair et en sombre,{" "}
-          {written(required.high[kind])} en contraste fort. {shown.length}
-          {"\u00a0"}paires, la plus serrée d’abord, calculées sur ce que dessinent les composants.
+          {about} At least {required.normal[kind]} in light and dark, {required.high[kind]} in high contrast.{" "}
+          {shown.length} pairs, the tightest first, computed from what components draw.
         </p>
         <div className={css.rows}>
           <div className={`${css.row} ${css.head}`} aria-hidden="true">
-            <span className={css.faint}>Couleur sur fond, et qui la dessine</span>
+            <span className={css.faint}>Colour on its ground, and who draws it</span>
             <span className={css.samples}>
               {themeNames.map((theme) => (
                 <span key={theme} className={css.faint}>
-                  {frenchThemes[theme]}
+                  {themeLabels[theme]}
                 </span>
               ))}
             </span>
@@ -71,7 +53,7 @@ function Pairs({ kind, title, about }: { kind: ContrastKind; title: string; abou
             <div key={`${pair.front} ${pair.back}`} className={css.row}>
               <div>
                 <p className={css.name}>
-                  {pair.front} sur {pair.back}
+                  {pair.front} on {pair.back}
                 </p>
                 <p className={css.faint}>{pair.by.sort().join(", ")}</p>
               </div>
@@ -91,7 +73,7 @@ function Pairs({ kind, title, about }: { kind: ContrastKind; title: string; abou
 const meta = {
   title: "Jobami/Contrastes",
   component: Pairs,
-  args: { kind: "text", title: "Textes", about: "Ce qui se lit." },
+  args: { kind: "text", title: "Texts", about: "What is read." },
 } satisfies Meta<typeof Pairs>;
 
 export default meta;
@@ -99,14 +81,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Texts: Story = {
   play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByText(/ sur (page|surface|raised|sunken)$/);
+    const rows = within(canvasElement).getAllByText(/ on (page|surface|raised|sunken)$/);
     await expect(rows.length).toBeGreaterThan(30);
   },
 };
 export const Controls: Story = {
   args: {
     kind: "control",
-    title: "Contours et marques",
-    about: "Ce qui se voit sans se lire\u00a0: bords, coches, anneaux.",
+    title: "Edges and marks",
+    about: "What is seen without being read: edges, ticks, rings.",
   },
 };
