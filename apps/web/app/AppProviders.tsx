@@ -108,7 +108,7 @@ export function AppProviders({ facts, children }: { facts: PageFacts; children: 
                     isOpen={isSettingsOpen}
                     onClose={() => setSettingsOpen(false)}
                   />
-                  <Toasts board={board} time={settings?.settings.noticeTime} />
+                  <Toasts board={board} time={settings?.settings.noticeTime} userId={user?.id} />
                 </Suspense>
               )}
               {isHydrated && status === "signedIn" && user !== null && (

@@ -9,7 +9,7 @@ const folders = { app: import.meta.dirname, ui: join(import.meta.dirname, "../..
 function countOf(pattern: RegExp): Record<string, number> {
   const counted = Object.entries(folders).flatMap(([name, cwd]) =>
     globSync("**/*.tsx", { cwd })
-      .filter((file) => !/\.(test|stories)\.tsx$/.test(file))
+      .filter((file) => !/\.(test|stories|practice)\.tsx$/.test(file))
       .map((file) => {
         const found = readFileSync(join(cwd, file), "utf8").match(pattern)?.length ?? 0;
         return [name === "app" ? file : `${name}/${file}`, found] as const;

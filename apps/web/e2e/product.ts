@@ -15,7 +15,7 @@ export interface Product {
   readonly url: string;
 }
 
-/** For how long a demo counts as new, ms: what it holds is told by the hour. */
+/** For how long a demo counts as new, ms: what it holds states hours. */
 const newDemoMs = 30 * 60_000;
 
 /** What a server left that filled an empty database with the demo, not long ago: the first product that asks fills it, others copy it. */

@@ -49,7 +49,7 @@ interface StoryProvidersProps {
   onNotice?: (notice: { title: string }) => void;
   /** The live channel; a silent one unless a story speaks through it. */
   live?: HearLive;
-  /** The time, in ms, at which a story is told that hangs on it; the present otherwise. */
+  /** The time, in ms, at which a story is shown that depends on it; the present otherwise. */
   now?: number;
 }
 

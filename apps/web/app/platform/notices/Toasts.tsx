@@ -7,7 +7,6 @@ import { ToastRegion } from "@jobami/ui/Toast";
 import { useEffect, useRef } from "react";
 import { systemClock } from "../clock/index.ts";
 import { useFlow } from "../machine/index.ts";
-import { useSession } from "../session/index.ts";
 import type { NoticeBoard } from "./notices.ts";
 import { showPast } from "./past-notices.ts";
 import { toastsShown } from "./toast.props.ts";
@@ -18,12 +17,13 @@ interface ToastsProps {
   board: NoticeBoard;
   /** How long the person wants them to stay; their own time until that is known. */
   time: NoticeTime | undefined;
+  /** Who is before the page: what one was notified of is no one else’s to read again. */
+  userId?: string | undefined;
 }
 
 /** The passing notices of the page: what is posted on the board, held and timed by the stack. */
-export function Toasts({ board, time = "usual" }: ToastsProps) {
+export function Toasts({ board, time = "usual", userId }: ToastsProps) {
   const [snapshot, send] = useFlow(machine, undefined, {} as never);
-  const userId = useSession().user?.id;
   const lastUserId = useRef(userId);
   const { past } = snapshot.context;
   useEffect(() => send({ type: "time.chosen", time }), [time, send]);

@@ -54,6 +54,18 @@ export const Compact: Story = {
     actions: <Button>Publier une mission</Button>,
   },
 };
+/** Beside a part of the page that has its h1, of a list beside what is open of it. */
+export const OfPart: Story = {
+  args: { title: "Messages", size: "compact", isOfPart: true },
+  decorators: [
+    (Part) => (
+      <>
+        <h1>Karim B.</h1>
+        <Part />
+      </>
+    ),
+  ],
+};
 export const LongWords: Story = {
   args: {
     title: "Accompagnement administratif personnalisé à Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson",

@@ -16,6 +16,6 @@ export const common = {
   mailbox: "Ouvrir la boîte aux lettres de démonstration",
 } as const;
 
-/** What whoever came from a request to somebody reads before they sign in or up; nothing for the others. */
+/** What whoever came from a request to a person reads before they sign in or up; nothing for the others. */
 export const requestWaits = (from: string | null): string =>
   from?.startsWith(composePath) ? "Votre demande vous attend juste après. " : "";

@@ -171,7 +171,7 @@ export const WithAnHourToAnswer: Story = {
   },
 };
 
-/** Somebody wrote what is not read yet: it waits, and the way to it is one press. */
+/** Messages that are not read yet wait, and the way to it is one press. */
 export const WithUnreadMessages: Story = {
   parameters: {
     msw: [

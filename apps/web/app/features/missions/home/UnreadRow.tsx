@@ -5,7 +5,7 @@ import { messagesPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { copy, unreadText } from "./copy.ts";
 
-/** Conversations in which somebody wrote what the person has not read. */
+/** Conversations with messages that the person has not read. */
 export function UnreadRow({ count }: { count: number }) {
   return (
     <ListRow

@@ -13,7 +13,7 @@ export interface Followed {
   mission: Mission;
   /** Which side of it the reader is on. */
   side: ProposalSide;
-  /** The time, in ms, at which it is told. */
+  /** The time, in ms, at which it is shown. */
   now?: number;
 }
 
