@@ -87,6 +87,25 @@ describe("a list of missions that is longer than a page", () => {
     expect(seen).toBeGreaterThanOrEqual(least);
   });
 
+  it("scrolls on to its end after a button on top was pressed, though bars come at the foot meanwhile", async () => {
+    const { page } = karim;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open();
+    await listThat(({ length }) => length === 10);
+    await openFilters();
+    await page.mouse.move(195, 400);
+    const left = () =>
+      page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
+    const whole = await left();
+    for (let turn = 0; turn < Math.ceil(whole / 200) + 1; turn += 1) {
+      const before = await left();
+      await page.mouse.wheel(0, 200);
+      if (before > 200) await expect.poll(left).toBeLessThan(before);
+    }
+    await expect.poll(left).toBeLessThan(2);
+    await page.setViewportSize({ width: 1280, height: 700 });
+  });
+
   it("is gone through by J and K, on the list and from mission to mission, and stands where it was on the way back", async () => {
     const { page } = karim;
     // Where there is no room for a mission beside its list.

@@ -30,24 +30,24 @@ function reachOf(edge: Edge): number {
   return Math.ceil(Math.max(0, ...[...bars].map(([bar, at]) => (at === edge ? reach(bar, edge) : 0))));
 }
 
-let known = { top: -1, foot: -1 };
+/** How far into the window its edges are covered, in px, as it was measured last. */
+let coveredTop = -1;
+let coveredFoot = -1;
 
-/** What has the focus comes out from under a bar. */
-function uncover(): void {
+/** What has the focus comes out from under what covers an edge, in px; scrolled out of sight by its person, it stays there. */
+function uncover(top: number, foot: number): void {
   const { activeElement } = document;
   if (!activeElement?.matches("a, button, input, select, textarea, summary")) return;
   if ([...bars.keys()].some((bar) => bar.contains(activeElement))) return;
-  activeElement.scrollIntoView({ block: "nearest" });
+  const { top: begin, bottom: end } = activeElement.getBoundingClientRect();
+  const isUnder = begin < top ? end > 0 : end > innerHeight - foot && begin < innerHeight;
+  if (isUnder) activeElement.scrollIntoView({ block: "nearest" });
 }
-
-const published = new Map<string, string>();
 
 /** Hands a height to styles; what they know already would have all of the page's styles worked out anew. */
 function publish(name: string, px: number): void {
-  const value = `${px}px`;
-  if (published.get(name) === value) return;
-  published.set(name, value);
-  document.documentElement.style.setProperty(name, value);
+  const { style } = document.documentElement;
+  if (style.getPropertyValue(name) !== `${px}px`) style.setProperty(name, `${px}px`);
 }
 
 function measure(): void {
@@ -64,11 +64,11 @@ function measure(): void {
   // The notices stand below the bar on top wherever it stands: on the landing page it covers the page's own start.
   const [bar] = [...bars].find(([, edge]) => edge === "top") ?? [];
   publish("--j-top-bar", bar?.offsetHeight ?? 0);
-  const grows = top > known.top || foot > known.foot;
-  known = { top, foot };
   publish("--j-top-covered", top);
   publish("--j-foot-covered", foot);
-  if (grows) uncover();
+  uncover(top > coveredTop ? top : 0, foot > coveredFoot ? foot : 0);
+  coveredTop = top;
+  coveredFoot = foot;
 }
 
 let sizes: ResizeObserver | null = null;
@@ -76,9 +76,9 @@ let sizes: ResizeObserver | null = null;
 function watch(bar: HTMLElement, edge: Edge): () => void {
   if (sizes === null) {
     sizes = new ResizeObserver(measure);
-    globalThis.addEventListener("resize", measure);
+    addEventListener("resize", measure);
     // The browser brings the line one writes on in sight, not the field around it.
-    document.addEventListener("keyup", ({ key }) => key === "Tab" && uncover());
+    document.addEventListener("keyup", ({ key }) => key === "Tab" && uncover(coveredTop, coveredFoot));
   }
   const observed = sizes;
   const observe = () => {
@@ -92,7 +92,6 @@ function watch(bar: HTMLElement, edge: Edge): () => void {
   return () => {
     bars.delete(bar);
     comings.disconnect();
-    for (const element of [bar, ...bar.children]) observed.unobserve(element);
     measure();
   };
 }
