@@ -14,6 +14,7 @@ const plain: MissionNowState = {
   own: null,
   isUnconfirmed: false,
   progress: null,
+  isFar: false,
   hour: null,
   incident: null,
   isDayOpen: false,
@@ -163,6 +164,26 @@ describe("what stands on top of a mission", () => {
   ] as const)("%s, %s (early: %s): first %s, then %j", (side, status, isEarly, first, others) => {
     expect(agreed(side, status, { isEarly })).toMatchObject({ first, others });
   });
+
+  it.each([
+    ["requester", { status: "agreed", proposedBy: null }, null, ["hour.proposed"]],
+    ["chosen", { status: "agreed", proposedBy: null }, null, ["hour.proposed"]],
+    ["requester", { status: "moving", proposedBy: "client" }, null, ["hour.proposed", "hour.withdrawn"]],
+    [
+      "chosen",
+      { status: "proposed", proposedBy: "client" },
+      "hour.accepted",
+      ["hour.refused", "hour.proposed"],
+    ],
+  ] as const)(
+    "offers the %s nothing of the day itself more than a day ahead",
+    (side, hour, first, others) => {
+      const far = { isEarly: true, isFar: true, hour };
+      expect(agreed(side, "agreed", far)).toMatchObject({ first, others });
+      // Who set out long before goes on all the same.
+      expect(agreed("chosen", "onTheWay", { ...far, isEarly: false }).first).toBe("work.begun");
+    },
+  );
 
   it("asks both for an hour first where there is none, and who has not proposed it for the answer", () => {
     const open = { isEarly: true, hour: { status: "open", proposedBy: null } } as const;

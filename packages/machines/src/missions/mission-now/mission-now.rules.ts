@@ -24,6 +24,14 @@ const troubles = [
   "safety.left",
 ] as const satisfies readonly IncidentAct[];
 
+/** What is done on the day itself: long before, a press of it is a mistake. */
+const actsOfTheDay: ReadonlySet<NowAct> = new Set([
+  "way.started",
+  "work.begun",
+  "work.done",
+  "work.confirmed",
+]);
+
 const moverOf = (side: NowSide) =>
   side === "requester" ? "client" : side === "chosen" ? "jobbeur" : "stranger";
 
@@ -165,7 +173,8 @@ export function missionNow(state: MissionNowState): MissionNow {
   const situation = situationOf(side, state);
   const found = nowRows[situation][side];
   if (found === undefined) throw new Error(`No row for ${side} in ${situation}.`);
-  const allows = (act: NowAct) => isAllowed(act, side, state);
+  const isBeforeItsDay = state.isFar && state.progress?.status === "agreed";
+  const allows = (act: NowAct) => isAllowed(act, side, state) && !(isBeforeItsDay && actsOfTheDay.has(act));
   const first = found.first !== null && allows(found.first) ? found.first : null;
   const others = found.others.filter(allows);
   return { situation, side, first, others, troubles: troubles.filter(allows) };

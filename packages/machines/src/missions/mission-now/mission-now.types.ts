@@ -75,6 +75,8 @@ export interface MissionNowState {
   isUnconfirmed: boolean;
   /** For the two who agreed. */
   progress: ProgressState | null;
+  /** The work is expected more than a day from now. */
+  isFar: boolean;
   hour: HourState | null;
   /** What goes wrong before the work begins. */
   incident: IncidentState | null;

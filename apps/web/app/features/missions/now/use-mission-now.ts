@@ -104,9 +104,12 @@ const lastToConfirm = (proposals: readonly Proposal[]) =>
     .sort()
     .at(-1);
 
+const dayMs = 24 * 3_600_000;
+
 /** When what can be done about a mission changes by itself. */
 const turnsOf = (progress: MissionProgress | null) => [
   progress?.startsAt,
+  progress && new Date(Date.parse(progress.startsAt) - dayMs).toISOString(),
   progress?.incident.lateFrom,
   progress?.incident.absentFrom,
   progress?.incident.absence?.answerBy,
@@ -132,6 +135,8 @@ export function useMissionNow(mission: Mission, user: SessionUser) {
   const only = standing.standing.length === 1 ? first : null;
   const isAnswered = standing.standing.length > 0;
   const proposal = accepted ?? (isOwn ? only : own);
+  const start = progress && startOf(mission, progress, hour);
+  const isDayOpen = hour !== null && hour.agreed === null && !hasOneDay(mission);
   return {
     ...awaitedOf([...standing.wanted, ...followed.wanted]),
     now: missionNow({
@@ -140,10 +145,11 @@ export function useMissionNow(mission: Mission, user: SessionUser) {
       turn: toAnswer.length > 0 ? "client" : isAnswered ? "jobbeur" : null,
       own: own?.statut ?? null,
       isUnconfirmed: isAllToConfirm(standing.awaited),
-      progress: progress && { ...progress, isEarly: now < startOf(mission, progress, hour) },
+      progress: progress && { ...progress, isEarly: now < (start ?? 0) },
+      isFar: start !== null && start - now > dayMs && (!isDayOpen || hour.proposed !== null),
       hour,
       incident: incidentNow(progress, now),
-      isDayOpen: hour !== null && hour.agreed === null && !hasOneDay(mission),
+      isDayOpen,
       dispute: dispute?.dispute?.status ?? null,
       mayDispute: dispute !== null && dispute.mayOpen.length > 0,
       hasContact: progress !== null && progress.contact !== null,
