@@ -6,6 +6,7 @@ import { chunkedPages } from "./manifests/chunked-pages.ts";
 import { followManifests } from "./manifests/follow-manifests.ts";
 import { inlinePaths } from "./manifests/inline-paths.ts";
 import { writeGenerated } from "./manifests/write-files.ts";
+import { leanPreloads } from "./preloads.ts";
 import { zodWithoutEval } from "./zod-without-eval.ts";
 
 /** What styles become in the browser; no source names it, so the first visit would find it late and reload. */
@@ -22,8 +23,16 @@ const standsAlone: EnvironmentOptions = {
 
 export default defineConfig(async ({ command }) => {
   const { known } = await writeGenerated();
+  const preloads = leanPreloads();
   return {
-    plugins: [inlinePaths(), followManifests(), vanillaExtractPlugin(), reactRouter(), zodWithoutEval()],
+    plugins: [
+      inlinePaths(),
+      followManifests(),
+      vanillaExtractPlugin(),
+      reactRouter(),
+      zodWithoutEval(),
+      preloads.plugin,
+    ],
     optimizeDeps: {
       entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx", "app/features/**/*.route.tsx"],
       include: [styleRuntime, "@jobami/api > socket.io-client"],
@@ -32,6 +41,7 @@ export default defineConfig(async ({ command }) => {
       ...(command === "build" ? { ssr: standsAlone } : {}),
       client: {
         build: {
+          modulePreload: { resolveDependencies: preloads.resolveDependencies },
           rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(chunkedPages(known)) } } },
         },
       },
