@@ -107,6 +107,12 @@ export type Mission = z.output<typeof missionSchema>;
 const listedMissionSchema = missionSchema.extend({
   /** From the middle of the reader’s commune to the middle of its own; left out where one of them is not known. */
   km: z.int().min(0).optional(),
+  /** What its two sides agreed on, for them; null for others and while no one was chosen. */
+  agreed: z
+    .object({ amount: z.number(), jobiAmount: z.int(), paymentMethodType: z.enum(paymentMethods) })
+    .nullish(),
+  /** Until when the reader may review the other side; null where they did, or it is not over. */
+  reviewUntil: instantField.nullish(),
 });
 export type ListedMission = z.output<typeof listedMissionSchema>;
 

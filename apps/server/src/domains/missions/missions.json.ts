@@ -43,10 +43,12 @@ const textsFor = (reader: TextReader | undefined) => {
 export interface MissionJsonOptions {
   apart?: SQL;
   reader?: TextReader;
+  /** Further fields, as `json_build_object` takes them. */
+  more?: SQL;
 }
 
 /** The JSON of a mission; `m` is the row of `missions`, `p` its owner's of `people`. */
-export const missionJsonFor = ({ apart, reader }: MissionJsonOptions = {}) => sql`json_build_object(
+export const missionJsonFor = ({ apart, reader, more }: MissionJsonOptions = {}) => sql`json_build_object(
   ${sql.join(asStored, sql.raw(", "))},
   ${textsFor(reader)},
   'place', json_build_object('code', m.place_code, 'name', m.place_name,
@@ -64,7 +66,7 @@ export const missionJsonFor = ({ apart, reader }: MissionJsonOptions = {}) => sq
   'asking', case when m.statut = 'ouverte' and m.audience <> 'tous' then json_build_object('audience', m.audience,
     'until', ${instantText("m.asked_until")}, 'opensAfter', m.opens_after) end,
   'createdAt', ${instantText("m.created_at")},
-  'updatedAt', ${instantText("m.updated_at")}
+  'updatedAt', ${instantText("m.updated_at")}${more === undefined ? sql`` : sql`, ${more}`}
 )`;
 
 /** The same as everybody reads it who is informed of it. */

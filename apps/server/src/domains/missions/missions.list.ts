@@ -1,8 +1,11 @@
 import type { MissionListQuery } from "@jobami/api/missions/contract";
+import { reviewWindowMs } from "@jobami/machines/reviews/review";
 import { type SQL, sql } from "drizzle-orm";
+import { instantText } from "../../platform/database/json.ts";
 import { forParser } from "../../platform/database/terms.ts";
 import { isAfterKey, keyText, keyValues, orderBy as orderOf } from "../../platform/lists/cursor.ts";
 import { countCap, rowsBefore } from "../../platform/lists/pagination.ts";
+import { amountJson, jobiAmountJson } from "../../platform/money/price.ts";
 import { sortOrders } from "./missions.cursor.ts";
 import { missionJsonFor, readerOf } from "./missions.json.ts";
 import { isAskedOf, isForAll } from "./missions.visibility.ts";
@@ -44,7 +47,17 @@ const isOwn = sql`m.owner_id = ${at("userId")}`;
 const isOthers = sql`m.owner_id <> ${at("userId")}`;
 const matches = sql`m.search @@ websearch_to_tsquery('public.jobami_french', ${at("search")})`;
 
-const listedJson = missionJsonFor({ reader: readerOf(sql`${at("userId")}::uuid`) });
+const reader = sql`${at("userId")}::uuid`;
+const agreed = sql`(select json_build_object('amount', ${amountJson("a")}, 'jobiAmount', ${jobiAmountJson("a")}, 'paymentMethodType', a.payment_method)
+  from agreed_prices a where a.mission_id = m.id and ${reader} in (a.owner_id, a.jobbeur_id))`;
+const reviewUntil = sql`case when m.statut = 'terminee'
+    and exists (select from agreed_prices a where a.mission_id = m.id and ${reader} in (a.owner_id, a.jobbeur_id))
+    and not exists (select from written_reviews w where w.mission_id = m.id and w.author_id = ${reader})
+  then ${instantText(`(m.updated_at + interval '${reviewWindowMs / 3_600_000} hours')`)} end`;
+const listedJson = missionJsonFor({
+  reader: readerOf(reader),
+  more: sql`'agreed', ${agreed}, 'reviewUntil', ${reviewUntil}`,
+});
 
 /** Read at once: joined, a handful of ids would be looked for among all missions in their order. */
 const idsOf = (missions: SQL) => sql`(array(${missions}))`;

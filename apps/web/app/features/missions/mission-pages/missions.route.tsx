@@ -3,6 +3,7 @@ import { type ComponentProps, type ComponentType, lazy, Suspense, useState } fro
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from "react-router";
 import { missionsLabel } from "../../../generated/paths.ts";
 import { pageMeta } from "../../../platform/page/index.ts";
+import { useSession } from "../../../platform/session/index.ts";
 import {
   MissionsScreen,
   missionBesidePath,
@@ -42,7 +43,9 @@ export default function Missions() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const search = readMissionSearch(params);
+  const { user } = useSession();
+  // A requester comes for their own.
+  const search = readMissionSearch(params, user?.user_type === "jobbeur" ? "ouvertes" : "mes");
   const besideId = readMissionBeside(params);
   const isFromList = (state as Partial<typeof fromList> | null)?.isFromList === true;
 

@@ -45,7 +45,10 @@ export function ActiveFilters({ search, onSearch }: ActiveFiltersProps) {
       filters={filters
         .filter(({ isOn }) => isOn)
         .map(({ label, off }) => ({ label, onRemove: () => onSearch({ ...search, ...off, page: 1 }) }))}
-      onClear={() => onSearch({ ...wholeList, view: search.view, sort: search.sort, isNear: search.isNear })}
+      onClear={() => {
+        const { view, usual, sort, isNear } = search;
+        onSearch({ ...wholeList, view, usual, sort, isNear });
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { pictureOf } from "@jobami/api/files/routes";
-import type { ListedMission, Mission } from "@jobami/api/missions/contract";
+import type { ListedMission } from "@jobami/api/missions/contract";
 import { serviceLabels } from "@jobami/api/taxonomy";
 import { ListRow, rowLink } from "@jobami/ui/List";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -90,8 +90,8 @@ export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
           {moment !== null && <span className={css.fromTablet}>, {moment}</span>}
         </>
       }
-      figure={<Price {...priceProps(mission)} size="small" />}
-      state={<Standing mission={mission} />}
+      figure={<Price {...priceProps({ ...mission, ...mission.agreed })} size="small" />}
+      state={<Standing mission={mission} now={clock.now()} />}
       note={list.note}
       actions={list.actions}
     />
@@ -99,8 +99,10 @@ export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
 });
 
 /** How it stands: what has become of it, else how many want to do it. */
-function Standing({ mission }: { mission: Mission }) {
+function Standing({ mission, now }: { mission: ListedMission; now: number }) {
   const { tone, label } = statusCopy[mission.statut];
+  if (Date.parse(mission.reviewUntil ?? "") > now)
+    return <span className={css.tone.info}>Avis à donner</span>;
   if (mission.statut !== "ouverte") return <span className={css.tone[tone]}>{label}</span>;
   return (
     <>

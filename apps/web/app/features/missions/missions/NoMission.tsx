@@ -5,8 +5,8 @@ import { isOfZone, type MissionSearch, missionSearchPath, wholeList } from "./mi
 
 /** A list without a mission: why, and what shows or makes one. */
 export function NoMission({ search }: { search: MissionSearch }) {
-  const { view, sort, page } = search;
-  const known = { ...wholeList, view, sort, page };
+  const { view, usual, sort, page } = search;
+  const known = { ...wholeList, view, usual, sort, page };
   const isFiltered = missionSearchPath({ ...search, isNear: true }) !== missionSearchPath(known);
   const everywhere = missionSearchPath({ ...known, page: 1, isNear: false });
   if (isFiltered)

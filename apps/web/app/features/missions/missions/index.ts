@@ -12,4 +12,5 @@ export {
   readMissionBeside,
   readMissionSearch,
 } from "./mission-search.ts";
+export { ownMissionsPath } from "./own-missions-path.ts";
 export { useMissionsAddress } from "./use-missions-address.ts";

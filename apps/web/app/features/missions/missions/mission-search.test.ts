@@ -3,6 +3,7 @@ import { filterOf, type MissionSearch, missionSearchPath, readMissionSearch } fr
 
 const all: MissionSearch = {
   view: "ouvertes",
+  usual: "ouvertes",
   page: 1,
   q: "",
   category: "",
@@ -18,6 +19,7 @@ const all: MissionSearch = {
 };
 const narrow: MissionSearch = {
   view: "mes",
+  usual: "ouvertes",
   page: 3,
   q: "haie & thuyas",
   category: "jardinage",
@@ -31,7 +33,8 @@ const narrow: MissionSearch = {
   proposal: "en-cours",
   sort: "amount",
 };
-const read = (path: string) => readMissionSearch(new URL(path, "https://jobami.fr").searchParams);
+const read = (path: string, usual: MissionSearch["usual"] = "ouvertes") =>
+  readMissionSearch(new URL(path, "https://jobami.fr").searchParams, usual);
 
 it("a list that leaves everything open has the plain address [MISS-01]", () => {
   expect(missionSearchPath(all)).toBe("/dashboard/missions");
@@ -43,6 +46,17 @@ it("every choice is in the address, and comes back from it [MISS-01]", () => {
     "/dashboard/missions?vue=mes&q=haie+%26+thuyas&categorie=jardinage&urgent=oui&quand=semaine&zone=partout&aimees=oui&tarif=heure&paiement=mixte&par=jobbeurs&proposition=en-cours&tri=prix&page=3",
   );
   expect(read(missionSearchPath(narrow))).toEqual(narrow);
+});
+
+it("a requester's own stand at the plain address, the open ones beside them", () => {
+  const own = { ...all, view: "mes", usual: "mes" } as const;
+  expect(read("/dashboard/missions", "mes")).toEqual(own);
+  expect(missionSearchPath(own)).toBe("/dashboard/missions");
+  const open = missionSearchPath({ ...own, view: "ouvertes" });
+  expect(open).toBe("/dashboard/missions?vue=ouvertes");
+  expect(read(open, "mes")).toEqual({ ...own, view: "ouvertes" });
+  // An address that a jobbeur shares, and one of before, show what they name.
+  expect(read("/dashboard/missions?vue=mes", "mes").view).toBe("mes");
 });
 
 it("what an address invents is left out", () => {

@@ -5,6 +5,8 @@ import { readPage } from "../../../platform/lists/index.ts";
 /** What a list of missions is asked for, as its address states it. */
 export interface MissionSearch {
   view: "ouvertes" | "mes";
+  /** The one that an address without a word shows: a requester’s own, or the open ones. */
+  usual: "ouvertes" | "mes";
   page: number;
   q: string;
   category: CategorySlug | "";
@@ -62,6 +64,7 @@ export type MissionSort = keyof typeof sortNames;
 /** All open missions. */
 export const wholeList: MissionSearch = {
   view: "ouvertes",
+  usual: "ouvertes",
   page: 1,
   q: "",
   category: "",
@@ -79,7 +82,7 @@ export const wholeList: MissionSearch = {
 /** The address of a list, leaving out what is the default. */
 export function missionSearchPath(search: MissionSearch): string {
   const params = new URLSearchParams();
-  if (search.view === "mes") params.set("vue", "mes");
+  if (search.view !== search.usual) params.set("vue", search.view);
   if (search.q !== "") params.set("q", search.q);
   if (search.category !== "") params.set("categorie", search.category);
   if (search.isUrgent) params.set("urgent", "oui");
@@ -115,12 +118,14 @@ function readChoices(params: URLSearchParams) {
 }
 
 /** Reads a list's address; what it does not know it ignores. */
-export function readMissionSearch(params: URLSearchParams): MissionSearch {
+export function readMissionSearch(params: URLSearchParams, usual: MissionSearch["usual"]): MissionSearch {
   const category = params.get("categorie") ?? "";
   const when = params.get("quand") ?? "";
+  const view = params.get("vue");
   const known = serviceGroups.flatMap((group) => group.categories.map(({ slug }): string => slug));
   return {
-    view: params.get("vue") === "mes" ? "mes" : "ouvertes",
+    view: view === "mes" || view === "ouvertes" ? view : usual,
+    usual,
     page: readPage(params),
     q: (params.get("q") ?? "").slice(0, 120),
     category: known.includes(category) ? (category as CategorySlug) : "",
