@@ -74,7 +74,7 @@ describe("the first page after signing in", () => {
         .count(),
     ).toBe(0);
     expect(await waiting(worker).count()).toBe(0);
-    await worker.page.getByText("Réponses attendues").waitFor();
+    await worker.page.getByText("Vous attendez une réponse").waitFor();
   });
 
   it("accepts where the proposal stands, by keyboard and after a confirmation, on a phone", async () => {

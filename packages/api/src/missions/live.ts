@@ -35,6 +35,7 @@ export const missionsLive = {
   /** A mission was posted that suits a person, or they are asked for it first, or no longer; sent to each of them. */
   mission_matched: (readings, _: { missionId: string }) => {
     readings.readAgain(missionsRoutes.asked);
+    readings.readAgain(proposalsRoutes.waiting);
     // A line was left in the inbox without an event of its own: it has thousands of readers.
     readings.readAgain(notificationsRoutes.list);
     readings.readAgain(notificationsRoutes.unreadCount);

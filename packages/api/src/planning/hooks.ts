@@ -3,6 +3,7 @@ import type { AnswerOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
 import { useApi } from "../http/provider.ts";
 import type { Readings } from "../http/readings.ts";
+import { proposalsRoutes } from "../proposals/routes.ts";
 import { planningClient } from "./client.ts";
 import type { HourQuery, MissionHour, planningContract } from "./contract.ts";
 import { planningRoutes } from "./routes.ts";
@@ -50,4 +51,5 @@ export function keepHour(readings: Readings, data: MissionHour): void {
   );
   readings.readAgain(planningRoutes.read);
   readings.readAgain(planningRoutes.asked);
+  readings.readAgain(proposalsRoutes.waiting);
 }

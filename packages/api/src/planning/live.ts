@@ -1,5 +1,6 @@
 import type { LivePatches } from "../live/define-live.ts";
 import { missionsRoutes } from "../missions/routes.ts";
+import { proposalsRoutes } from "../proposals/routes.ts";
 import { planningRoutes } from "./routes.ts";
 
 /** The live events of plannings, with what they do to what was read. */
@@ -10,6 +11,9 @@ export const planningLive = {
     readings.readAgain(planningRoutes.asked);
     // A day off is one of no missions.
     if (missionId === null) readings.readAgain(missionsRoutes.matching);
-    else readings.readAgain(planningRoutes.hour, { id: missionId });
+    else {
+      readings.readAgain(planningRoutes.hour, { id: missionId });
+      readings.readAgain(proposalsRoutes.waiting);
+    }
   },
 } satisfies LivePatches;

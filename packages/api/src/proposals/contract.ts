@@ -132,12 +132,32 @@ export const waitingCountCap = 100;
 
 const waitingCount = z.int().min(0).max(waitingCountCap);
 
+/** What is awaited of a person otherwise than by a proposal, in the order in which it is shown. */
+export const awaitedActs = ["ask", "day", "review"] as const;
+
+/** A mission that a person is asked for first, one that both agreed on without a day, or one that is over and to be reviewed. */
+export const awaitedSchema = z.object({
+  act: z.enum(awaitedActs),
+  missionId: idField,
+  title: z.string(),
+  /** The other side of it. */
+  other: publicPersonSchema,
+  /** Until when it can be done; null where nothing ends it. */
+  until: instantField.nullable(),
+});
+export type Awaited = z.output<typeof awaitedSchema>;
+
 /** What a person comes for: what waits for their answer, what they agreed on, and how much of each there is. */
 export const waitingSchema = z.object({
   /** Their answer is awaited, on either side; newest change first. */
   toAnswer: z.array(proposalSchema).max(waitingRows),
   /** Agreed and still to be done, on either side; the nearest day first. */
   underWay: z.array(proposalSchema).max(waitingRows),
+  /** What else is awaited of them, the first to run out first within each act. */
+  awaited: z
+    .array(awaitedSchema)
+    .max(waitingRows * awaitedActs.length)
+    .optional(),
   counts: z.object({
     toAnswer: waitingCount,
     underWay: waitingCount,

@@ -1,6 +1,6 @@
 import { karim, lea, openMission } from "../missions/fixtures.ts";
 import { franceZone } from "../places/france-zone.ts";
-import type { AcceptedPrices, Offer, Proposal, ProposalStats, Waiting } from "./contract.ts";
+import type { AcceptedPrices, Awaited, Offer, Proposal, ProposalStats, Waiting } from "./contract.ts";
 
 const first: Offer = {
   version: 1,
@@ -74,10 +74,36 @@ export const acceptedProposal: Proposal = {
 export const refusedProposal: Proposal = { ...pendingProposal, statut: "refusee", version: 2 };
 export const withdrawnProposal: Proposal = { ...pendingProposal, statut: "retiree", version: 2 };
 
+/** What is awaited of a person otherwise than by a proposal, one of each act. */
+export const awaited: readonly Awaited[] = [
+  {
+    act: "ask",
+    missionId: "01930000-0000-7000-8000-0000000000e1",
+    title: "Tailler la haie du jardin",
+    other: lea,
+    until: "2026-11-22T09:00:00.000Z",
+  },
+  {
+    act: "day",
+    missionId: "01930000-0000-7000-8000-0000000000e2",
+    title: "Débarrasser la cave",
+    other: karim,
+    until: null,
+  },
+  {
+    act: "review",
+    missionId: "01930000-0000-7000-8000-0000000000e3",
+    title: "Poser un miroir dans l’entrée",
+    other: karim,
+    until: "2026-12-02T17:00:00.000Z",
+  },
+];
+
 /** A person whom one proposal waits for, and who agreed on nothing yet. */
 export const waiting: Waiting = {
   toAnswer: [counteredByJobbeur],
   underWay: [],
+  awaited: [],
   counts: { toAnswer: 1, underWay: 0, answersAwaited: 0, openMissions: 1 },
   hasBegun: true,
 };

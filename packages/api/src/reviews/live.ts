@@ -1,5 +1,6 @@
 import type { Readings } from "../http/readings.ts";
 import type { LivePatches } from "../live/define-live.ts";
+import { proposalsRoutes } from "../proposals/routes.ts";
 import { reviewsRoutes } from "./routes.ts";
 
 /** Has everything read again that shows something of reviews. */
@@ -7,6 +8,7 @@ export function readReviewsAgain(readings: Readings): void {
   readings.readAgain(reviewsRoutes.ofMission);
   readings.readAgain(reviewsRoutes.mine);
   readings.readAgain(reviewsRoutes.history);
+  readings.readAgain(proposalsRoutes.waiting);
 }
 
 /** The live events of reviews, with what they do to what was read. */

@@ -1,11 +1,13 @@
 import {
   type DeclineReason,
+  type Mission,
   type MissionAsk,
   type MissionBody,
   usualAskHours,
 } from "@jobami/api/missions/contract";
 import { zoneOf } from "@jobami/api/places/zones";
 import { addDays, instantIn } from "@jobami/api/planning/time";
+import type { Awaited } from "@jobami/api/proposals/contract";
 import type { MissionFollowUp } from "@jobami/machines/missions/mission";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -111,6 +113,17 @@ export function createAsking(deps: {
     },
     /** Missions for which a person is asked, as JSON text. */
     listed: (on: Db, userId: string): Promise<string> => asks.ofPerson(on, userId),
+    /** The same as what is awaited of them. */
+    async awaited(on: Db, userId: string): Promise<Awaited[]> {
+      const missions = JSON.parse(await asks.ofPerson(on, userId)) as Mission[];
+      return missions.map(({ id, title, owner, asking }) => ({
+        act: "ask",
+        missionId: id,
+        title,
+        other: owner,
+        until: asking?.until ?? null,
+      }));
+    },
     /** How those who were asked stand, for who asked them. Throws NOT_FOUND. */
     async ofMission(on: Db, ownerId: string, id: string): Promise<MissionAsk[]> {
       const head = await missions.visibleHead(on, id, { userId: ownerId, isStaff: false });

@@ -69,6 +69,7 @@ export const missionsDomain = defineDomain({
     };
   },
   notificationKinds: { mission_published: { mail: "none" }, mission_closed: { mail: "none" } },
+  awaited: ({ asking }) => asking.awaited,
   reportable: ({ moderation, pictures }) => [moderation, pictures.moderation],
   maskable: ({ maskable }) => maskable,
   ownsFiles: ({ pictures }) => [pictures.fileOwner],

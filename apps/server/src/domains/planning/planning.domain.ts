@@ -37,5 +37,6 @@ export const planningDomain = defineDomain({
   tables: planningTables,
   jobs: ({ reminders }) => ({ "planning.remind": { cron: "*/5 * * * *", run: () => reminders.run() } }),
   notificationKinds: { planning_hour: { mail: "unread" }, planning_reminder: { mail: "unread" } },
+  awaited: ({ planning }) => planning.awaited,
   onMissionClose: ({ hours }) => hours.release,
 });

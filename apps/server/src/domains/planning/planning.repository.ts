@@ -1,6 +1,7 @@
 import type { MissionTiming } from "@jobami/api/missions/timing";
 import type { PlanningSlot } from "@jobami/api/planning/contract";
 import { weekdayOf } from "@jobami/api/planning/time";
+import type { Awaited } from "@jobami/api/proposals/contract";
 import { and, count, eq, gte, lte, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { instantText, personJson } from "../../platform/database/json.ts";
@@ -72,6 +73,20 @@ export const planningRepository = {
       where a.statut = 'en_cours'
       order by h.proposed_starts_at, h.mission_id limit ${limit}`);
     return rows.map(({ slot }) => slot);
+  },
+  /** The agreed missions under way, wanted on no day of their own, for which no hour was agreed on or proposed; the first last day first. */
+  async withoutDay(db: Db, userId: string, limit: number): Promise<Omit<Awaited, "act" | "until">[]> {
+    const { rows } = await db.execute<Omit<Awaited, "act" | "until">>(sql`
+      select a.mission_id as "missionId", a.title, ${personJson("p", sql`${userId}::uuid`)} as other from (
+        select mine.*, mine.jobbeur_id as other_id from mission_agreements mine where mine.owner_id = ${userId}
+        union all
+        select mine.*, mine.owner_id from mission_agreements mine where mine.jobbeur_id = ${userId}
+      ) a
+      join people p on p.id = a.other_id
+      where a.statut = 'en_cours' and a.timing <> 'date' and not exists (
+        select from planning_hours h where h.mission_id = a.mission_id and (h.starts_at is not null or h.proposed_by is not null))
+      order by a.day, a.mission_id limit ${limit}`);
+    return rows;
   },
   async exceptions(db: Db, userId: string, from: string, to: string): Promise<ExceptionRow[]> {
     const { userId: owner, firstDay, lastDay } = planningExceptions;

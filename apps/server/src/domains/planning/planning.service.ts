@@ -11,6 +11,7 @@ import type {
 import { holidaysBetween } from "@jobami/api/planning/holidays";
 import { maxAskedHours, maxExceptions } from "@jobami/api/planning/routes";
 import { addDays, daysBetween, weekdayOf } from "@jobami/api/planning/time";
+import { type Awaited, waitingRows } from "@jobami/api/proposals/contract";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
@@ -74,6 +75,11 @@ export function createPlanning(deps: {
 
     /** The agreed missions whose other side proposes an hour and awaits this person's answer, the soonest first. */
     asked: (db: Db, userId: string): Promise<PlanningSlot[]> => repository.asked(db, userId, maxAskedHours),
+    /** The agreed missions of which a person may propose the day, as what is awaited of them. */
+    async awaited(db: Db, userId: string): Promise<Awaited[]> {
+      const missions = await repository.withoutDay(db, userId, waitingRows);
+      return missions.map((mission) => ({ act: "day", ...mission, until: null }));
+    },
 
     /**
      * Whether jobbeurs have time for a mission when it is wanted, on one of the days of a week where that is left open; what keeps them

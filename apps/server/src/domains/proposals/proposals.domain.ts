@@ -18,14 +18,23 @@ export type { Terms } from "./proposals.service.ts";
 /** Negotiations about missions. */
 export const proposalsDomain = defineDomain({
   name: "proposals",
-  create: ({ platform, use }) => {
+  create: ({ platform, use, all }) => {
     const endings = createProposalEndings(platform);
     const { standing, asking } = use(missionsDomain);
     const notifications = use(notificationsDomain);
     const blocks = use(blocksDomain);
     const masking = use(maskingDomain);
     return {
-      ...createProposalsService({ ...platform, standing, asking, endings, notifications, blocks, masking }),
+      ...createProposalsService({
+        ...platform,
+        standing,
+        asking,
+        endings,
+        notifications,
+        blocks,
+        masking,
+        awaited: () => all("awaited"),
+      }),
       endings,
     };
   },

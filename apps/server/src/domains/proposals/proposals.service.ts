@@ -1,5 +1,11 @@
 import type { MissionStatus } from "@jobami/api/missions/contract";
-import type { Proposal, ProposalSide, ProposalStatus, RefusalReason } from "@jobami/api/proposals/contract";
+import type {
+  Awaited,
+  Proposal,
+  ProposalSide,
+  ProposalStatus,
+  RefusalReason,
+} from "@jobami/api/proposals/contract";
 import { staffMay } from "@jobami/machines/auth/staff-powers";
 import {
   decideProposal,
@@ -9,7 +15,7 @@ import {
   sideOf,
 } from "@jobami/machines/proposals/proposal";
 import { sql } from "drizzle-orm";
-import type { AddressedNotification } from "../../composition/contributions.ts";
+import type { AddressedNotification, Contributions } from "../../composition/contributions.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
@@ -88,13 +94,15 @@ interface Deps {
   notifications: Pick<NotificationsService, "notifyAll">;
   blocks: Pick<Blocks, "areApart">;
   masking: Pick<Masking, "mask" | "renew">;
+  /** What other domains await of a person. */
+  awaited: () => readonly Contributions["awaited"][];
 }
 
 type Allowed = Extract<ProposalDecision, { allowed: true }>;
 
 /** Leads negotiations. The life cycle decides every step; people are held first, then the mission's row is locked, then its proposals. */
 export function createProposalsService(deps: Deps) {
-  const { db, clock, live, standing, asking, endings, notifications, blocks, masking } = deps;
+  const { db, clock, live, standing, asking, endings, notifications, blocks, masking, awaited } = deps;
 
   /** Other people's proposals do not exist for a stranger; whoever lost a race gets the proposal as it stands. */
   async function refuse(
@@ -338,7 +346,12 @@ export function createProposalsService(deps: Deps) {
       return proposal;
     },
     /** What waits for a person, as JSON text. */
-    waiting: readWaiting,
+    async waiting(db: Db, userId: string): Promise<string> {
+      const now = instant(clock);
+      const found: Awaited[] = [];
+      for (const read of awaited()) found.push(...(await read(db, userId, now)));
+      return readWaiting(db, userId, found);
+    },
     acceptedPrices: readAcceptedPrices,
     nearbyPrices: readNearbyPrices,
     stats: readProposalStats,

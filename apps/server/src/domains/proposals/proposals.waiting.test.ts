@@ -1,5 +1,7 @@
 import { missionsContract } from "@jobami/api/missions/contract";
+import { planningContract } from "@jobami/api/planning/contract";
 import { type Proposal, proposalsContract, type Waiting } from "@jobami/api/proposals/contract";
+import { reviewsContract } from "@jobami/api/reviews/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { filledWith, planOf } from "../../testing/query-plan.ts";
@@ -84,6 +86,61 @@ test("shows five of each and counts the others", async () => {
   expect(counts.toAnswer).toBe(7);
 });
 
+const awaitedOf = async (person: SignedIn) =>
+  (await waitingFor(person)).awaited?.map(({ act, title, other, until }) => [
+    act,
+    title,
+    other.prenom,
+    until !== null,
+  ]);
+
+test("brings who is asked first until they answer, and no one else", async () => {
+  const [lea, karim, malik] = [await owner(), await jobbeur(), await jobbeur("Malik")];
+  const { id } = await postMission(server, lea, {
+    title: "Tailler la haie à deux",
+    asked: { people: [karim.person.id] },
+  });
+  expect(await awaitedOf(karim)).toEqual([["ask", "Tailler la haie à deux", "Léa", true]]);
+  for (const other of [lea, malik]) expect(await awaitedOf(other)).toEqual([]);
+  await karim.call(missionsContract.decline, { params: { id }, body: {} });
+  expect(await awaitedOf(karim)).toEqual([]);
+});
+
+test("brings an agreed mission without a day to both, until one of them proposes it", async () => {
+  const [lea, karim] = [await owner(), await jobbeur()];
+  const proposal = await offer(server, karim, lea, { title: "Vider la cave", timing: "flexible" });
+  await offerFor(karim, lea, "Monter une armoire");
+  expect(await awaitedOf(lea)).toEqual([]);
+  await decide(lea, accept, proposal);
+  expect(await awaitedOf(lea)).toEqual([["day", "Vider la cave", "Karim", false]]);
+  expect(await awaitedOf(karim)).toEqual([["day", "Vider la cave", "Léa", false]]);
+  const { status } = await lea.call(planningContract.setHour, {
+    params: { id: proposal.mission.id },
+    body: { act: "hour.proposed", version: 0, day: inDays(server.clock, 3), from: "09:00", minutes: 60 },
+  });
+  expect(status).toBe(200);
+  for (const person of [lea, karim]) expect(await awaitedOf(person)).toEqual([]);
+});
+
+test("brings a finished mission to each side until it wrote its review", async () => {
+  const [lea, karim] = [await owner(), await jobbeur()];
+  const proposal = await offerFor(karim, lea, "Poser un miroir");
+  await decide(lea, accept, proposal);
+  const { id } = proposal.mission;
+  await lea.call(missionsContract.close, { params: { id }, body: { statut: "terminee" } });
+  expect(await awaitedOf(lea)).toEqual([["review", "Poser un miroir", "Karim", true]]);
+  await lea.call(reviewsContract.write, { params: { id }, body: { notes: [5, 5, 5, 4], texte: "" } });
+  expect(await awaitedOf(lea)).toEqual([]);
+  expect(await awaitedOf(karim)).toEqual([["review", "Poser un miroir", "Léa", true]]);
+});
+
+test("shows five of an act at most", async () => {
+  const [lea, karim] = [await owner(), await jobbeur()];
+  for (let number = 1; number <= 7; number += 1)
+    await postMission(server, lea, { title: `Haie numéro ${number}`, asked: { people: [karim.person.id] } });
+  expect((await awaitedOf(karim))?.length).toBe(5);
+});
+
 test("is empty for a person who has done nothing yet, and is theirs alone: neither a stranger nor staff reads another's", async () => {
   const [lea, karim] = [await owner(), await jobbeur()];
   const agreed = await offerFor(karim, lea, "Tailler la haie de Léa");
@@ -92,6 +149,7 @@ test("is empty for a person who has done nothing yet, and is theirs alone: neith
   const nothing: Waiting = {
     toAnswer: [],
     underWay: [],
+    awaited: [],
     counts: { toAnswer: 0, underWay: 0, answersAwaited: 0, openMissions: 0 },
     hasBegun: false,
   };
@@ -127,7 +185,7 @@ test("reads what stands and not the thousands that have ended", async () => {
     .from(sql`(select ${waitingStatement} as json) w`);
   const { rowsReadOf } = await planOf(
     db,
-    filledWith(statement.toSQL(), { userId: sql`${lea.person.id}::uuid` }),
+    filledWith(statement.toSQL(), { userId: sql`${lea.person.id}::uuid`, awaited: sql`'[]'` }),
   );
   expect(rowsReadOf("proposals")).toBeLessThan(30);
 });

@@ -1,4 +1,4 @@
-import { waitingCountCap, waitingRows } from "@jobami/api/proposals/contract";
+import { type Awaited, awaitedActs, waitingCountCap, waitingRows } from "@jobami/api/proposals/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { proposalJoins, proposalJsonFor } from "./proposals.json.ts";
@@ -49,6 +49,7 @@ const listed = (rows: SQL, order: SQL) => sql`(
 export const waitingStatement = sql`json_build_object(
   'toAnswer', ${listed(toAnswer(rowsShown), sql`r.updated_at desc, r.id desc`)},
   'underWay', ${listed(underWay, sql`r.day, r.id`)},
+  'awaited', ${sql.placeholder("awaited")}::json,
   'counts', json_build_object(
     'toAnswer', ${counted(toAnswer(cap))},
     'underWay', ${counted(underWay)},
@@ -58,13 +59,18 @@ export const waitingStatement = sql`json_build_object(
     or exists (select from proposals r where r.jobbeur_id = ${me})
 )::text`;
 
-/** What waits for a person, as JSON text. */
-export async function readWaiting(db: Db, userId: string): Promise<string> {
+/** What other domains await of a person: a few of each act, in the order of the contract. */
+function shownOf(awaited: readonly Awaited[]): Awaited[] {
+  return awaitedActs.flatMap((act) => awaited.filter((one) => one.act === act).slice(0, waitingRows));
+}
+
+/** What waits for a person, with what other domains await of them, as JSON text. */
+export async function readWaiting(db: Db, userId: string, awaited: readonly Awaited[]): Promise<string> {
   const [row] = await db
     .select({ json: sql<string>`w.json` })
     .from(sql`(select ${waitingStatement} as json) w`)
     .prepare("proposals_waiting")
-    .execute({ userId });
+    .execute({ userId, awaited: JSON.stringify(shownOf(awaited)) });
   if (row === undefined) throw new Error("A statement without a table answered no row.");
   return row.json;
 }

@@ -62,6 +62,7 @@ export const reviewsDomain = defineDomain({
     };
   },
   notificationKinds: { review_wanted: { mail: "unread" }, review_received: { mail: "unread" } },
+  awaited: ({ awaited }) => awaited,
   positiveReviews: ({ positive }) => positive,
   seenReviews: ({ seen }) => seen,
   onLeave: ({ forgetReplies }) => ({ beforeErasure: forgetReplies }),

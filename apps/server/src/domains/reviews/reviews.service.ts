@@ -1,4 +1,5 @@
 import type { Pagination } from "@jobami/api/http/contract";
+import type { Awaited } from "@jobami/api/proposals/contract";
 import type { Review, ReviewedMission, ReviewInput } from "@jobami/api/reviews/contract";
 import type { SeenReviews } from "@jobami/api/reviews/seen";
 import {
@@ -213,6 +214,15 @@ export function createReviews(deps: Deps) {
         given: await repository.mine(on, userId, "given"),
         waiting: await repository.waiting(on, userId, instant(clock)),
       };
+    },
+    /** The missions of which a person may still state how they were, as what is awaited of them. */
+    async awaited(on: Db, userId: string, now: Date): Promise<Awaited[]> {
+      const waiting = await repository.waiting(on, userId, now);
+      return waiting.flatMap(({ mission, other, until }) =>
+        other === null
+          ? []
+          : [{ act: "review" as const, missionId: mission.id, title: mission.title, other, until }],
+      );
     },
     /** A page of a person’s missions that are over [PROF-14]. */
     async history(

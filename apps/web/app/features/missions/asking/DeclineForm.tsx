@@ -2,6 +2,7 @@ import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import type { DeclineReason } from "@jobami/api/missions/contract";
 import { missionsRoutes } from "@jobami/api/missions/routes";
+import { proposalsRoutes } from "@jobami/api/proposals/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Form } from "@jobami/ui/Form";
@@ -46,6 +47,7 @@ export function DeclineForm({ id, prenom, onLeave }: DeclineFormProps) {
     "submission.accepted": () => {
       notify({ kind: "success", title: copy.declined });
       readings.readAgain(missionsRoutes.asked);
+      readings.readAgain(proposalsRoutes.waiting);
       void navigate(matchingPath);
     },
     // The time ran out, or it was answered elsewhere.

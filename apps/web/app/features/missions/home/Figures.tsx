@@ -5,11 +5,22 @@ import { JobiAmount } from "@jobami/ui/JobiAmount";
 import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Stat } from "@jobami/ui/Stat";
-import { heading } from "@jobami/ui/styles";
+import { heading, link } from "@jobami/ui/styles";
+import { Link } from "react-router";
+import { offersPath, planningPath } from "../../../generated/paths.ts";
+import { ownMissionsPath } from "../missions/index.ts";
 import { copy, countText, figures } from "./copy.ts";
 import * as css from "./HomeScreen.css.ts";
 
 type Figure = keyof typeof figures;
+
+/** Where what a figure counts stands. */
+const paths: Readonly<Record<Figure, string>> = {
+  toAnswer: offersPath,
+  answersAwaited: offersPath,
+  underWay: planningPath,
+  openMissions: ownMissionsPath,
+};
 
 interface FiguresProps {
   /** Nothing where they could not be read. */
@@ -39,7 +50,21 @@ export function Figures({ counts, askedHours }: FiguresProps) {
           {shown !== undefined &&
             (Object.keys(figures) as Figure[])
               .filter((name) => shown[name] > 0)
-              .map((name) => <Stat key={name} label={figures[name]} value={countText(shown[name])} />)}
+              .map((name) => (
+                <Stat
+                  key={name}
+                  label={figures[name]}
+                  value={
+                    <Link
+                      className={link}
+                      to={paths[name]}
+                      aria-label={`${figures[name]}\u00a0: ${countText(shown[name])}`}
+                    >
+                      {countText(shown[name])}
+                    </Link>
+                  }
+                />
+              ))}
         </AutoGrid>
       </Stack>
     </Card>

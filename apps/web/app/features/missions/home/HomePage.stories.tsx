@@ -15,6 +15,7 @@ import { agreedHour, movingSlot } from "@jobami/api/planning/fixtures";
 import { proposalsContract, type Waiting } from "@jobami/api/proposals/contract";
 import {
   acceptedProposal,
+  awaited,
   counteredByJobbeur,
   counteredByOwner,
   waiting,
@@ -91,7 +92,36 @@ export const WithWaitingProposals: Story = {
       1,
     );
     await expect(await canvas.findByText("24 Jobi")).toBeInTheDocument();
-    await expect(canvas.getByText("Réponses attendues")).toBeVisible();
+    await expect(canvas.getByText("Vous attendez une réponse")).toBeVisible();
+  },
+};
+
+/** Who is asked first, who has a day to fix or a review to give finds it among what waits, with the way to do it. */
+export const WithOtherActs: Story = {
+  args: { user: asJobbeur },
+  parameters: {
+    now: Date.parse("2026-11-21T09:00:00Z"),
+    msw: [
+      noLines,
+      noUnread,
+      waitingAnswer({
+        toAnswer: [],
+        awaited: [...awaited],
+        counts: { toAnswer: 0, answersAwaited: 0, underWay: 1, openMissions: 0 },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole("list", { name: "À faire" });
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(3);
+    await expect(list).toHaveTextContent(/Léa M\. vous demande en premier, jusqu’au dimanche 22 novembre/);
+    await expect(within(list).getByRole("link", { name: /^Proposer un jour/ })).toHaveAttribute(
+      "href",
+      `/dashboard/missions/${awaited[1]?.missionId}`,
+    );
+    await expect(within(list).getByRole("link", { name: /^Donner un avis/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Missions convenues\u00a0: 1" })).toBeVisible();
   },
 };
 

@@ -28,6 +28,7 @@ import { storedDraft } from "../composer/index.ts";
 import { MatchingMissions, OwnNewestMissions } from "../missions/index.ts";
 import { AgreedRow, ToAnswerRow, ToConfirmRow } from "../negotiation/index.ts";
 import { loadAskedHourRow } from "../planning/index.ts";
+import { AwaitedRow } from "./AwaitedRow.tsx";
 import { copy } from "./copy.ts";
 import { DraftRow } from "./DraftRow.tsx";
 import { Figures } from "./Figures.tsx";
@@ -42,7 +43,7 @@ const AskedHourRow = lazy(loadAskedHourRow);
 const PhotoStep = lazy(loadPhotoStep);
 const MoneyCurve = lazy(loadMoneyCurve);
 
-const noWaiting = { toAnswer: [], toConfirm: [], agreed: [] };
+const noWaiting = { toAnswer: [], toConfirm: [], awaited: [], agreed: [] };
 /** How many lines of what changed stand here; the inbox has the others. */
 const changesShown = 4;
 
@@ -123,6 +124,7 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
       key: proposal.proposalId,
       row: <ToConfirmRow proposal={proposal} />,
     })),
+    ...items.awaited.map((one) => ({ key: `${one.act} ${one.missionId}`, row: <AwaitedRow one={one} /> })),
     ...(unread === 0 ? [] : [{ key: "messages", row: <UnreadRow count={unread} /> }]),
     ...(draft === null ? [] : [{ key: "draft", row: <DraftRow {...draft} /> }]),
   ];

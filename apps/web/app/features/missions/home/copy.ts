@@ -4,7 +4,7 @@ export const copy = {
   waiting: "Ce qui vous attend",
   waitingList: "À faire",
   agreedList: "Missions convenues",
-  nothingWaits: "Rien ne vous attend dans vos propositions.",
+  nothingWaits: "Rien ne vous attend pour le moment.",
   allOffers: "Voir toutes vos propositions",
   agreed: "Ce qui est convenu",
   changed: "Depuis votre dernière visite",
@@ -26,6 +26,21 @@ export const copy = {
 export const unreadText = (count: number): string =>
   count === 1 ? "Une conversation a du nouveau" : `${countText(count)} conversations ont du nouveau`;
 
+const untilText = (until: string | null) => (until === null ? "" : `, jusqu’au ${until}`);
+
+/** What is awaited of a mission, of whom, until when where that ends, and what leads to it. */
+export const awaitedTexts = {
+  ask: {
+    detail: (who: string, until: string | null) => `${who} vous demande en premier${untilText(until)}`,
+    label: "Répondre",
+  },
+  day: { detail: (who: string) => `Convenu avec ${who}, le jour reste à fixer`, label: "Proposer un jour" },
+  review: {
+    detail: (who: string, until: string | null) => `Votre avis sur ${who}${untilText(until)}`,
+    label: "Donner un avis",
+  },
+} as const;
+
 /** The greatest figure that is distinguished from more. */
 const countCap = 100;
 
@@ -37,7 +52,7 @@ export function countText(count: number): string {
 /** The figures of the first page, in their order. */
 export const figures = {
   toAnswer: "À répondre",
-  answersAwaited: "Réponses attendues",
+  answersAwaited: "Vous attendez une réponse",
   underWay: "Missions convenues",
   openMissions: "Vos missions ouvertes",
 } as const;

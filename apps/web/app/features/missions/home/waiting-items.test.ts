@@ -1,5 +1,11 @@
 import { karim, lea } from "@jobami/api/missions/fixtures";
-import { acceptedProposal, counteredByOwner, pendingProposal, waiting } from "@jobami/api/proposals/fixtures";
+import {
+  acceptedProposal,
+  awaited,
+  counteredByOwner,
+  pendingProposal,
+  waiting,
+} from "@jobami/api/proposals/fixtures";
 import { expect, test } from "vitest";
 import { waitingItems } from "./waiting-items.ts";
 
@@ -50,6 +56,18 @@ test("what has ended meanwhile is left out", () => {
   expect(waitingItems({ ...given, toAnswer: [acceptedProposal], underWay: [done] }, lea.id, day)).toEqual({
     toAnswer: [],
     toConfirm: [],
+    awaited: [],
     agreed: [],
   });
+});
+
+test("a mission that awaits an act stands among what waits, and not below as agreed on too", () => {
+  const [, day] = awaited;
+  const given = {
+    ...waiting,
+    toAnswer: [],
+    underWay: [{ ...acceptedProposal, mission: { ...acceptedProposal.mission, id: day?.missionId ?? "" } }],
+    awaited: [...awaited],
+  };
+  expect(waitingItems(given, karim.id, before)).toMatchObject({ awaited, agreed: [] });
 });

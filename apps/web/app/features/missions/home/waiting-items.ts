@@ -1,5 +1,5 @@
 import { dayIn } from "@jobami/api/missions/days";
-import type { Proposal, ProposalSide, Waiting } from "@jobami/api/proposals/contract";
+import type { Awaited, Proposal, ProposalSide, Waiting } from "@jobami/api/proposals/contract";
 import { awaits } from "../negotiation/index.ts";
 
 /** A negotiation, and which side of it the reader is on. */
@@ -13,11 +13,17 @@ export interface WaitingItems {
   toAnswer: SeenProposal[];
   /** Their own missions whose day has come. */
   toConfirm: Proposal[];
+  /** What else is awaited of them. */
+  awaited: readonly Awaited[];
   agreed: SeenProposal[];
 }
 
 /** `now` is in ms: a mission’s day has come where it is. What a live event has ended is left out until the server reports the whole anew. */
-export function waitingItems({ toAnswer, underWay }: Waiting, userId: string, now: number): WaitingItems {
+export function waitingItems(
+  { toAnswer, underWay, awaited = [] }: Waiting,
+  userId: string,
+  now: number,
+): WaitingItems {
   const seen = (proposal: Proposal): SeenProposal => ({
     proposal,
     side: proposal.mission.owner.id === userId ? "client" : "jobbeur",
@@ -27,9 +33,12 @@ export function waitingItems({ toAnswer, underWay }: Waiting, userId: string, no
     .map(seen);
   const isDue = ({ proposal: { mission }, side }: SeenProposal) =>
     side === "client" && mission.date <= dayIn(mission.zone, now);
+  const hasRow = ({ proposal: { mission } }: SeenProposal) =>
+    awaited.some(({ missionId }) => missionId === mission.id);
   return {
     toAnswer: toAnswer.map(seen).filter(({ proposal, side }) => awaits(proposal, side)),
     toConfirm: standing.filter(isDue).map(({ proposal }) => proposal),
-    agreed: standing.filter((one) => !isDue(one)),
+    awaited,
+    agreed: standing.filter((one) => !isDue(one) && !hasRow(one)),
   };
 }
