@@ -20,7 +20,7 @@ it("a number in a mission and in a proposal is masked until the two agree, whoev
   const his = await browserOf(product.browser, karim, phone);
 
   await visit(his.page, address);
-  await his.page.getByText("La lame a la référence •••••.").waitFor();
+  await his.page.getByText("La lame a la référence •••••.").first().waitFor();
   await his.page.getByText("Les coordonnées restent masquées jusqu’à l’accord").waitFor();
 
   // He writes one too, and sees at once that she will not read it.
@@ -47,7 +47,7 @@ it("a number in a mission and in a proposal is masked until the two agree, whoev
     body: { decision: "lift", reasons: "C’est bien une référence." },
   });
   await visit(his.page, address);
-  await his.page.getByText(`La lame a la référence ${number}.`).waitFor();
+  await his.page.getByText(`La lame a la référence ${number}.`).first().waitFor();
 
   const { data: proposals } = await lea.proposals.ofMission({ params: { id: mission.id } });
   await lea.proposals.accept({

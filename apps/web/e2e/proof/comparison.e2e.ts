@@ -89,8 +89,13 @@ describe("several proposals on one mission", () => {
       .getByText(/06 12 34 56 78/)
       .waitFor();
     await question.getByRole("button", { name: "Refuser" }).click();
-    await dear.waitFor({ state: "detached" });
-    expect(await comparison().getByRole("rowheader").count()).toBe(2);
+    // It stays where it is, so that no other one's buttons come under the finger.
+    await dear.getByText("Refusée").waitFor();
+    await dear.getByRole("button").first().waitFor({ state: "detached" });
+    expect(await comparison().getByRole("rowheader").count()).toBe(3);
+    await expect
+      .poll(() => comparison().evaluate((dialog) => dialog.contains(document.activeElement)))
+      .toBe(true);
     await page.keyboard.press("Escape");
     await comparison().waitFor({ state: "detached" });
 

@@ -33,10 +33,10 @@ function Heart({ view }: { view: SeenView }) {
 }
 
 /** The way to ask a jobbeur first for a mission: for requesters, and for visitors, who sign in before. */
-function Ask({ view }: { view: SeenView }) {
+export function Ask({ view, label = copy.ask }: { view: SeenView; label?: string }) {
   const { user } = useSession();
   if (!view.isJobbeur || user?.user_type === "jobbeur" || user?.id === view.id) return null;
-  return <LinkButton to={user === null ? loginFrom(view.ask) : view.ask}>{copy.ask}</LinkButton>;
+  return <LinkButton to={user === null ? loginFrom(view.ask) : view.ask}>{label}</LinkButton>;
 }
 
 /** What can be done with a profile. */

@@ -15,7 +15,7 @@ import { ownProfilePath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { copy } from "./copy.ts";
-import { ProfileActions } from "./ProfileActions.tsx";
+import { Ask, ProfileActions } from "./ProfileActions.tsx";
 import { SeenPortfolio } from "./SeenPortfolio.tsx";
 import * as css from "./SeenProfile.css.ts";
 import { SeenReviewsPart } from "./SeenReviewsPart.tsx";
@@ -144,6 +144,9 @@ export function SeenProfile({ view }: { view: SeenView }) {
           </Section>
         </Stack>
       </Columns>
+      <Inline>
+        <Ask view={view} label={copy.askByName(name)} />
+      </Inline>
     </Stack>
   );
 }

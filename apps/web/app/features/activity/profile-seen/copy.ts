@@ -26,6 +26,7 @@ export const copy = {
   checked: "Vérifié",
   favorite: "Ajouter aux favoris",
   ask: "Demander à cette personne",
+  askByName: (name: string) => `Demander à ${name}`,
   own: "C’est ainsi que les autres vous voient.",
   edit: "Modifier mon profil",
   quiet: "Cette personne n’a encore rien écrit d’elle.",

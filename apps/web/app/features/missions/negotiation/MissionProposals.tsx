@@ -44,13 +44,21 @@ export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: O
   const proposals = data?.data ?? [];
   const chosen = proposals.find((proposal) => proposal.proposalId === chosenId);
   const comparable = proposals.filter(({ statut }) => stands.has(statut));
+  const compared = proposals.filter(({ statut }) => stands.has(statut) || statut === "refusee");
   if (chosen !== undefined)
     return (
       <Card padding="large">
         <Stack gap={5}>
-          <Link className={link} to={missionPath(mission.id)}>
-            Toutes les propositions
-          </Link>
+          <Inline gap={4} rowGap={1}>
+            <Link className={link} to={missionPath(mission.id)}>
+              Toutes les propositions
+            </Link>
+            {comparable.length > 1 && (
+              <Link className={link} to={comparisonPath(mission.id)}>
+                {copy.compareAll(comparable.length)}
+              </Link>
+            )}
+          </Inline>
           <Inline gap={3} align="center" isOneLine>
             <PersonFace person={chosen.jobbeur} />
             <h2 className={`${heading[2]} ${css.who}`}>
@@ -77,9 +85,9 @@ export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: O
             </LinkButton>
           </Inline>
         )}
-        {isComparing && comparable.length > 0 && (
+        {isComparing && compared.length > 0 && (
           <Suspense fallback={null}>
-            <ProposalComparison mission={mission} proposals={comparable} onClose={onCompared} />
+            <ProposalComparison mission={mission} proposals={compared} onClose={onCompared} />
           </Suspense>
         )}
         <DataList

@@ -30,7 +30,7 @@ import { useDecision } from "./use-decision.tsx";
 
 interface ProposalComparisonProps {
   mission: Mission;
-  /** Those that still stand. */
+  /** Those that still stand, and those that were refused: no other one takes their place under the finger. */
   proposals: readonly Proposal[];
   onClose: () => void;
 }
@@ -105,6 +105,7 @@ function Answer({ proposal }: Row) {
   const who = shortName(proposal.jobbeur);
   const { buttons, question } = useDecision(proposal, "client", who);
   const isAwaited = awaits(proposal, "client");
+  const isOver = proposal.statut === "refusee";
   return (
     <Stack as="span" gap={2}>
       <Inline as="span" gap={2}>
@@ -117,7 +118,7 @@ function Answer({ proposal }: Row) {
           {isAwaited ? rowCopy.answer : rowCopy.see}
           <span className={visuallyHidden}>{`\u00a0: ${who}`}</span>
         </LinkButton>
-        {buttons.reject}
+        {!isOver && buttons.reject}
       </Inline>
       {question}
     </Stack>
@@ -171,7 +172,7 @@ function columnsOf(mission: Mission): Column<Row>[] {
       id: "message",
       header: copy.message,
       cell: ({ proposal: { message } }) => (
-        <span className={css.excerpt}>{message === "" ? nothing : message}</span>
+        <span className={css.words}>{message === "" ? nothing : message}</span>
       ),
     },
     { id: "answer", header: copy.answer, cell: (row) => <Answer {...row} /> },

@@ -1,5 +1,5 @@
 import { shortName } from "@jobami/api/http/display-text";
-import type { Proposal } from "@jobami/api/proposals/contract";
+import type { Proposal, ProposalStatus } from "@jobami/api/proposals/contract";
 import { ListRow, rowLink } from "@jobami/ui/List";
 import { Price } from "@jobami/ui/Price";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
@@ -14,6 +14,12 @@ import { statusLabel } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
 import { rowCopy } from "./rows.copy.ts";
 import { useDecision } from "./use-decision.tsx";
+
+const ended: ReadonlySet<ProposalStatus> = new Set(["refusee", "retiree", "expiree"]);
+
+/** What its jobbeur offered last, of a proposal that came to nothing: not what they were offered. */
+const ownOffer = ({ statut, offers }: Proposal) =>
+  ended.has(statut) ? offers.findLast(({ by }) => by === "jobbeur") : undefined;
 
 /** A proposal among those of one's mission: who, how it stands, for how much, what they declare; answered here or on its own. */
 export function ReceivedRow({ proposal }: { proposal: Proposal }) {
@@ -34,7 +40,10 @@ export function ReceivedRow({ proposal }: { proposal: Proposal }) {
       }
       detail={statusLabel(proposal, "client")}
       figure={
-        <Price {...priceProps({ ...proposal, budgetType: proposal.mission.budgetType })} size="small" />
+        <Price
+          {...priceProps({ ...proposal, ...ownOffer(proposal), budgetType: proposal.mission.budgetType })}
+          size="small"
+        />
       }
       state={<RelativeTime instant={proposal.updatedAt} style="short" />}
       note={

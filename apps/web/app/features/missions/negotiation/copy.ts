@@ -157,6 +157,7 @@ export const copy = {
   back: "Revenir",
   close: "Fermer",
   compare: "Comparer",
+  compareAll: (count: number) => `Comparer les ${count}`,
   retry: "Envoyer à nouveau",
   abandon: "Abandonner",
   reload: "Recharger",

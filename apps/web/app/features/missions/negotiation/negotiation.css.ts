@@ -18,6 +18,9 @@ export const excerpt = style({
   overflowWrap: "anywhere",
 });
 
+/** All of what was written, with its lines. */
+export const words = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+
 export const row = style({
   position: "relative",
   padding: space[5],

@@ -1,4 +1,5 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
+import { displayText } from "@jobami/api/http/display-text";
 import type { Mission } from "@jobami/api/missions/contract";
 import { Card } from "@jobami/ui/Card";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -54,6 +55,7 @@ export function MissionNowCard({ mission, user, answer, asks, published }: Missi
           />
         )}
         <NowFacts mission={mission} known={known} />
+        {isRead(now) && <p className={css.excerpt}>{displayText(mission.description)}</p>}
         <NowLate mission={mission} known={known} />
         {asks}
         {isKnown && <NowActs mission={mission} known={known} onDone={onDone} />}
@@ -67,6 +69,10 @@ export function MissionNowCard({ mission, user, answer, asks, published }: Missi
     </Card>
   );
 }
+
+/** What is asked stands before the way to propose it; all of it follows below. */
+const isRead = ({ side, situation }: KnownNow["now"]) =>
+  side === "asked" || (side === "jobbeur" && situation === "waiting");
 
 const titleOf = ({ now: { situation }, toAnswer }: KnownNow) =>
   situation === "proposed" && toAnswer > 1 ? manyProposed : situationTexts[situation];

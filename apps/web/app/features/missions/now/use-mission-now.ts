@@ -121,6 +121,20 @@ function startOf(mission: Mission, { startsAt }: MissionProgress, hour: MissionH
   return Math.max(Date.parse(startsAt), proposed == null ? 0 : Date.parse(proposed.startsAt));
 }
 
+/** How far the work is from now: begun or to come, on its day, or on no day yet. */
+function expectedIn(
+  mission: Mission,
+  progress: MissionProgress | null,
+  hour: MissionHour | null,
+  now: number,
+) {
+  const isDayOpen = hour !== null && hour.agreed === null && !hasOneDay(mission);
+  if (progress === null) return { progress, isFar: false, isDayOpen };
+  const left = startOf(mission, progress, hour) - now;
+  const hasDay = !isDayOpen || hour.proposed !== null;
+  return { progress: { ...progress, isEarly: left > 0 }, isFar: hasDay && left > dayMs, isDayOpen };
+}
+
 const incidentNow = (progress: MissionProgress | null, now: number) =>
   progress && incidentStateOf(progress, now);
 
@@ -135,8 +149,6 @@ export function useMissionNow(mission: Mission, user: SessionUser) {
   const only = standing.standing.length === 1 ? first : null;
   const isAnswered = standing.standing.length > 0;
   const proposal = accepted ?? (isOwn ? only : own);
-  const start = progress && startOf(mission, progress, hour);
-  const isDayOpen = hour !== null && hour.agreed === null && !hasOneDay(mission);
   return {
     ...awaitedOf([...standing.wanted, ...followed.wanted]),
     now: missionNow({
@@ -145,11 +157,9 @@ export function useMissionNow(mission: Mission, user: SessionUser) {
       turn: toAnswer.length > 0 ? "client" : isAnswered ? "jobbeur" : null,
       own: own?.statut ?? null,
       isUnconfirmed: isAllToConfirm(standing.awaited),
-      progress: progress && { ...progress, isEarly: now < (start ?? 0) },
-      isFar: start !== null && start - now > dayMs && (!isDayOpen || hour.proposed !== null),
+      ...expectedIn(mission, progress, hour, now),
       hour,
       incident: incidentNow(progress, now),
-      isDayOpen,
       dispute: dispute?.dispute?.status ?? null,
       mayDispute: dispute !== null && dispute.mayOpen.length > 0,
       hasContact: progress !== null && progress.contact !== null,
