@@ -1,11 +1,14 @@
 import { type MissionBody, missionsContract } from "@jobami/api/missions/contract";
+import { proposalsContract } from "@jobami/api/proposals/contract";
+import { reviewsContract } from "@jobami/api/reviews/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inDays, postMission } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
-const { list } = missionsContract;
+const { all, close, list } = missionsContract;
+const { accept, propose } = proposalsContract;
 
 let server: TestServer;
 let lea: SignedIn;
@@ -24,6 +27,35 @@ async function titles(by: SignedIn, query: Record<string, string> = {}) {
   const { body } = await by.call(list, { query });
   return body.data.map((mission) => mission.title);
 }
+
+test("shows the two sides what they agreed on and until when each may review the other, and no one else", async () => {
+  const [ines, malik] = [
+    await signIn(server, { prenom: "Inès" }),
+    await signIn(server, { prenom: "Malik", userType: "jobbeur" }),
+  ];
+  const { id } = await post(ines, { title: "Poser un miroir" });
+  const { body: made } = await malik.call(propose, { params: { id }, body: { amount: 77 } });
+  const listedBy = async (by: SignedIn) =>
+    (await by.call(all, { query: { status: "terminee,en_cours,ouverte" } })).body.data.find(
+      (mission) => mission.id === id,
+    );
+  expect(await listedBy(malik)).toMatchObject({ agreed: null, reviewUntil: null });
+  await ines.call(accept, { params: { id, proposalId: made.data.proposalId } });
+  const agreed = { amount: 77, jobiAmount: 0, paymentMethodType: "euros" };
+  for (const side of [ines, malik])
+    expect(await listedBy(side)).toMatchObject({ amount: 45.5, agreed, reviewUntil: null });
+  await ines.call(close, { params: { id }, body: { statut: "terminee" } });
+  for (const side of [ines, malik])
+    expect(await listedBy(side)).toMatchObject({ agreed, reviewUntil: expect.stringMatching(/^20/) });
+  await malik.call(reviewsContract.write, { params: { id }, body: { notes: [5, 4, 5, 4], texte: "" } });
+  expect((await listedBy(malik))?.reviewUntil).toBeNull();
+  expect((await listedBy(ines))?.reviewUntil).not.toBeNull();
+  const staff = await signIn(server, { role: "jobmodo" });
+  expect((await listedBy(staff)) ?? { agreed: null, reviewUntil: null }).toMatchObject({
+    agreed: null,
+    reviewUntil: null,
+  });
+});
 
 describe("the list of missions", () => {
   beforeAll(async () => {

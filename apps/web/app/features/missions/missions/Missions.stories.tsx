@@ -46,6 +46,34 @@ function shows(text: string | RegExp): NonNullable<Story["play"]> {
 /** In euros, in euros and Jobi, by the hour. */
 export const Several: Story = { play: shows("3 missions") };
 
+/** One's own: what was agreed on stands instead of the budget, and which one is to be reviewed. */
+export const OwnOnes: Story = {
+  args: { search: { ...all, view: "mes", usual: "mes" } },
+  parameters: {
+    now: Date.parse("2026-12-06T09:00:00Z"),
+    msw: [
+      mockAnswer(missionsContract.all, {
+        ...missionPage,
+        data: [
+          {
+            ...openMission,
+            statut: "terminee",
+            agreed: { amount: 55, jobiAmount: 0, paymentMethodType: "euros" },
+            reviewUntil: "2026-12-19T09:00:00.000Z",
+          },
+          { ...hourlyMission, statut: "terminee", reviewUntil: "2026-12-05T09:00:00.000Z" },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findAllByRole("listitem");
+    const [first, second] = rows.filter((row) => row.closest("[aria-label='Mes missions']"));
+    await expect(first).toHaveTextContent(/55\s€.*Avis à donner/s);
+    await expect(second).toHaveTextContent(/Terminée/);
+  },
+};
+
 export const Loading: Story = { parameters: { msw: [mockSilence(missionsContract.list)] } };
 
 export const Empty: Story = {
