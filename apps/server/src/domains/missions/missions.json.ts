@@ -52,6 +52,7 @@ export const missionJsonFor = ({ apart, reader }: MissionJsonOptions = {}) => sq
   'place', json_build_object('code', m.place_code, 'name', m.place_name,
     'postalCode', m.postal_code, 'departmentCode', m.department_code),
   'date', m.day,
+  'endDate', case when m.end_day > m.day then m.end_day end,
   'amount', ${amountJson("m")},
   'jobiAmount', ${jobiAmountJson("m")},
   'paymentMethodType', m.payment_method,
