@@ -1,4 +1,5 @@
 import { dayInFrance } from "@jobami/api/missions/days";
+import { addDays } from "@jobami/api/planning/time";
 import type { MissionInput } from "../domains/missions/missions.domain.ts";
 import type { DomainServices } from "../domains.ts";
 import type { Tx } from "../platform/database/database.ts";
@@ -27,6 +28,26 @@ const askedFirst = {
   paymentMethodType: "euros",
 } satisfies Omit<MissionInput, "date" | "asked">;
 
+/** What a requester asks for while she is away: each of ten days. */
+const whileAway = {
+  category: "garde-d-animaux",
+  subcategory: "visite-a-domicile",
+  title: "Garder mon chat pendant mes vacances",
+  description:
+    "Une visite par jour pour Mirza, une chatte de six ans\u00a0: croquettes, eau fraîche, litière et quelques caresses. Les clés se donnent la veille.",
+  placeCode: "69383",
+  timing: "date",
+  moment: "flexible",
+  budgetType: "fixe",
+  isUrgent: false,
+  pictures: [],
+  amount: 120,
+  jobiAmount: 0,
+  paymentMethodType: "euros",
+} satisfies Omit<MissionInput, "date" | "asked">;
+const firstDayAway = 12;
+const daysAway = 10;
+
 /** Whom the requester of the sign-in page keeps, by a place in the list of jobbeurs, and why. */
 const favourites = [
   { place: 0, days: 60, note: "Haie taillée au printemps, à rappeler à l’automne." },
@@ -45,7 +66,7 @@ export async function writeChoices(
   { now, at }: Time,
 ): Promise<void> {
   const [karim] = jobbeurs;
-  const [lea] = requesters;
+  const [lea, another] = requesters;
   if (karim === undefined || lea === undefined) return;
   for (const { place, days, note } of favourites) {
     at(now - days * dayMs);
@@ -68,4 +89,7 @@ export async function writeChoices(
   at(now - 5 * hourMs);
   const asked: MissionInput["asked"] = { people: [karim.id], hours: 72, opensAfter: true };
   await missions.create(tx, lea, { ...askedFirst, date: dayInFrance(now + 9 * dayMs), asked });
+  const away = dayInFrance(now + firstDayAway * dayMs);
+  if (another !== undefined)
+    await missions.create(tx, another, { ...whileAway, date: away, endDate: addDays(away, daysAway - 1) });
 }

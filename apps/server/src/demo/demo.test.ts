@@ -45,15 +45,21 @@ describe("the demo", () => {
     ).toEqual({ "jobutil jobbeur": 40, "jobutil other": 65, "jobmodo other": 1, "jobpadm other": 1 });
   });
 
-  test("has 166 missions over every category and subcategory", async () => {
+  test("has 167 missions over every category and subcategory", async () => {
     const [count] = await rows<{ missions: number; categories: number; subcategories: number }>(sql`
       select count(*)::integer as missions, count(distinct category)::integer as categories,
         count(distinct subcategory)::integer as subcategories from missions`);
     expect(count).toEqual({
-      missions: 166,
+      missions: 167,
       categories: categorySlugs.length,
       subcategories: subcategorySlugs.length,
     });
+  });
+
+  test("has a mission of ten days", async () => {
+    expect(
+      await rows(sql`select title, end_day - day + 1 as days from missions where end_day is not null`),
+    ).toEqual([{ title: "Garder mon chat pendant mes vacances", days: 10 }]);
   });
 
   test("shows missions and proposals in every state that one can reach", async () => {
@@ -305,7 +311,7 @@ describe("the demo", () => {
   test("leaves a database with people alone", async () => {
     expect(await fillWithDemo(server.platform)).toBe(false);
     const [count] = await rows<{ n: number }>(sql`select count(*)::integer as n from missions`);
-    expect(count).toEqual({ n: 166 });
+    expect(count).toEqual({ n: 167 });
   });
 });
 

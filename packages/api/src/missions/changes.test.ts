@@ -24,8 +24,10 @@ it.each<[Partial<StatedMission>, string[], boolean]>([
   [{ place: { code: "69123", postalCode: "69001" } }, ["place"], true],
   [{ moment: "soir" }, ["date"], true],
   [{ timing: "flexible" }, ["date"], true],
+  [{ endDate: "2026-12-11" }, ["date"], true],
   // An answer of before has none.
   [{ timing: "date" }, [], false],
+  [{ endDate: null }, [], false],
   [{ date: "2026-12-06", title: "Tondre" }, ["title", "date"], true],
   [{ amount: 50 }, ["budget"], true],
   [{ budgetType: "horaire" }, ["budget"], true],

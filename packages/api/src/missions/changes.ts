@@ -1,5 +1,5 @@
 import type { Mission, MissionVersion } from "./contract.ts";
-import { timingOf } from "./timing.ts";
+import { lastDayOf, timingOf } from "./timing.ts";
 
 /** What a mission states otherwise after an edit: its text, or one of the terms that proposals are made for. */
 export const textChanges = ["title", "description", "isUrgent"] as const;
@@ -16,6 +16,7 @@ export type StatedMission = Pick<
   | "subcategory"
   | "timing"
   | "date"
+  | "endDate"
   | "moment"
   | "budgetType"
   | "amount"
@@ -30,7 +31,7 @@ const read: Record<MissionChange, (mission: StatedMission) => readonly unknown[]
   isUrgent: ({ isUrgent }) => [isUrgent],
   service: ({ category, subcategory }) => [category, subcategory],
   place: ({ place }) => [place.code, place.postalCode],
-  date: ({ date, moment, ...timed }) => [timingOf(timed), date, moment],
+  date: (mission) => [timingOf(mission), mission.date, lastDayOf(mission), mission.moment],
   budget: ({ budgetType, amount, jobiAmount, paymentMethodType }) => [
     budgetType,
     amount,

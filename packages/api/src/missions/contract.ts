@@ -32,6 +32,7 @@ import { type MissionTiming, usualLastDays } from "./timing.ts";
 export {
   budgetTypes,
   confirmHours,
+  lastDayFault,
   type MissionEditBody,
   type MissionVersion,
   missionEditBody,

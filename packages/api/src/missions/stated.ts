@@ -8,8 +8,9 @@ import {
   paymentMethods,
 } from "../http/money.ts";
 import { communeCodeField } from "../places/contract.ts";
+import { daysBetween } from "../planning/time.ts";
 import { categorySlugs, isSubcategoryOf, subcategorySlugs } from "../taxonomy/taxonomy.ts";
-import { missionTimings } from "./timing.ts";
+import { type Lasting, missionTimings, mostMissionDays, type Timed, timingOf } from "./timing.ts";
 
 /** `fixe` prices the whole mission, `horaire` one hour of it. */
 export const budgetTypes = ["fixe", "horaire"] as const;
@@ -33,6 +34,8 @@ export const statedShape = {
   place: missionPlaceSchema,
   /** Day wanted, `YYYY-MM-DD`, in its commune; the last one on which it makes sense where it is wanted on none of its own. */
   date: z.iso.date(),
+  /** The last of several days, each of which it takes; null where it takes one. */
+  endDate: z.iso.date().nullish(),
   timing: z.enum(missionTimings).optional(),
   moment: z.enum(missionMoments),
   budgetType: z.enum(budgetTypes),
@@ -69,6 +72,7 @@ export const statedFields = {
     .optional(),
   timing: timingField.default("date"),
   date: z.iso.date("Choisissez une date."),
+  endDate: z.iso.date("Choisissez une date.").nullish(),
   moment: z.enum(missionMoments, "Choisissez un moment de la journée.").default("flexible"),
   budgetType: z.enum(budgetTypes, "Choisissez un prix fixe ou à l’heure.").default("fixe"),
   amount: amountField,
@@ -77,11 +81,22 @@ export const statedFields = {
   isUrgent: z.boolean("Oui ou non est attendu.").default(false),
 };
 
-type Stated = Parameters<typeof checkPrice>[0] & { category: string; subcategory: string };
+/** What is wrong with the last day (`YYYY-MM-DD`) of a mission; null when nothing is. No schema of a part of a form asks its other fields: whoever has them asks this. */
+export function lastDayFault({ date, endDate, ...timed }: Lasting & Timed): string | null {
+  if (!endDate) return null;
+  if (timingOf(timed) !== "date") return "Un dernier jour va avec une date.";
+  const days = daysBetween(date, endDate) + 1;
+  if (days < 1) return "La fin vient avant le début.";
+  return days > mostMissionDays ? `Une mission dure ${mostMissionDays}\u00a0jours au plus.` : null;
+}
+
+type Stated = Parameters<typeof checkPrice>[0] & Lasting & Timed & { category: string; subcategory: string };
 
 /** What the fields of a mission have to do with each other. */
 export function checkStated(mission: Stated, context: z.RefinementCtx): void {
   checkPrice(mission, context);
+  const fault = lastDayFault(mission);
+  if (fault !== null) context.addIssue({ code: "custom", path: ["endDate"], message: fault });
   if (!isSubcategoryOf(mission.subcategory, mission.category))
     context.addIssue({
       code: "custom",
@@ -92,7 +107,7 @@ export function checkStated(mission: Stated, context: z.RefinementCtx): void {
 
 /**
  * What an owner makes of a mission that is open, and the version of it that they saw; pictures are changed by calls of their own. Its timing
- * stays where it is left out: pages of before know of none.
+ * and its last day stay where they are left out: pages of before know of none.
  */
 export const missionEditBody = z
   .object({

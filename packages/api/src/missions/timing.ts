@@ -16,6 +16,19 @@ export const timingOf = ({ timing }: Timed): MissionTiming => timing ?? "date";
 /** Whether a mission is wanted on one day, not on any until its last one. */
 export const hasOneDay = (mission: Timed): boolean => timingOf(mission) === "date";
 
+/** What takes its day, or several: each of them from `date` to `endDate`. */
+export interface Lasting {
+  date: string;
+  /** Null or left out where it takes one day. */
+  endDate?: string | null | undefined;
+}
+
+/** The last of the days that a mission takes. */
+export const lastDayOf = ({ date, endDate }: Lasting): string => endDate ?? date;
+
+/** The most days that one mission takes. */
+export const mostMissionDays = 31;
+
 /** In how many days the last day lies that is proposed to who leaves it open. */
 export const usualLastDays: Readonly<Record<Exclude<MissionTiming, "date">, number>> = {
   asap: 7,

@@ -51,6 +51,8 @@ export const slotSchema = z.object({
   placeCode: communeCodeField,
   /** Day of the mission, `YYYY-MM-DD`: the last one that makes sense where none is agreed on yet. */
   day: z.iso.date(),
+  /** The last of several days, each of which it takes; null where it takes one. */
+  endDay: z.iso.date().nullish(),
   timing: z.enum(missionTimings).optional(),
   moment: z.enum(missionMoments),
   statut: z.enum(missionStatuses),
@@ -135,6 +137,8 @@ export const missionHourSchema = z.object({
   /** INSEE code of its commune: its day and hours are what the clocks there show. */
   placeCode: communeCodeField,
   day: z.iso.date(),
+  /** The last of several days; null where it takes one. */
+  endDay: z.iso.date().nullish(),
   timing: z.enum(missionTimings).optional(),
   side: z.enum(sides),
   /** Who stands on the other. */

@@ -64,6 +64,8 @@ export const proposalSchema = z.object({
     zone: z.string(),
     /** Day wanted, `YYYY-MM-DD`, there, or the last one. */
     date: z.iso.date(),
+    /** The last of several days; null where it takes one. */
+    endDate: z.iso.date().nullish(),
     timing: z.enum(missionTimings).optional(),
     moment: z.enum(missionMoments),
     budgetType: z.enum(budgetTypes),

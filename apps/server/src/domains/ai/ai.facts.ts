@@ -48,6 +48,11 @@ const timingLabels = {
   flexible: "date flexible, au plus tard ",
 } as const;
 const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
+const wantedText = (mission: Mission) =>
+  [
+    `${timingLabels[timingOf(mission)]}${dayText(mission.date)}`,
+    ...(mission.endDate ? [`chaque jour jusqu’au ${dayText(mission.endDate)}`] : []),
+  ].join(", ");
 
 const serviceOf = ({ category, subcategory }: { category: string; subcategory: string }) => {
   const labels = serviceLabels(category, subcategory);
@@ -151,7 +156,7 @@ export function createAiFacts(deps: Deps) {
             service: serviceOf(mission),
             titre: withoutContacts(mission.title),
             description: withoutContacts(mission.description).slice(0, 1500),
-            jour: `${timingLabels[timingOf(mission)]}${dayText(mission.date)}`,
+            jour: wantedText(mission),
             moment: momentLabels[mission.moment],
             prix: mission.paymentMethodType === "jobis" ? `${mission.amount} Jobi` : `${mission.amount} €`,
             par: mission.budgetType === "horaire" ? "heure" : "mission",

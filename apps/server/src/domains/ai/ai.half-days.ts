@@ -23,7 +23,8 @@ function takes(slot: PlanningSlot, day: string, half: Half): boolean {
   if (slot.agreed === null)
     return (
       hasOneDay(slot) &&
-      slot.day === day &&
+      slot.day <= day &&
+      day <= (slot.endDay ?? slot.day) &&
       slot.moment !== "soir" &&
       (slot.moment === "flexible" || slot.moment === half)
     );

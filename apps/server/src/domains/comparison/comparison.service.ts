@@ -24,13 +24,20 @@ export function createComparison({ missions, places, planning, profiles, search 
     /** For the owner of the mission alone; of whom no one may see a profile there is nothing. Throws NOT_FOUND. */
     async read(db: Db, viewer: Person, missionId: string): Promise<Compared[]> {
       const mission = JSON.parse(await missions.details(viewer, missionId, db)) as Mission;
-      const { id, owner, place, date: day, timing, moment } = mission;
+      const { id, owner, place, date: day, endDate: endDay = null, timing, moment } = mission;
       if (owner.id !== viewer.id) throw new DomainError("NOT_FOUND");
       const rows = await repository.standing(db, id, owner.id);
       const ids = rows.map(({ userId }) => userId);
       const known = await profiles.summaries(db, ids);
       const badges = await search.badgesOf(db, rows);
-      const freedoms = await planning.freedoms(db, ids, { id, day, timing, moment, placeCode: place.code });
+      const freedoms = await planning.freedoms(db, ids, {
+        id,
+        day,
+        endDay,
+        timing,
+        moment,
+        placeCode: place.code,
+      });
       return rows.flatMap(({ userId, placeCode, rating, reviews, completed }) => {
         const slug = known.get(userId)?.summary.slug;
         if (slug === undefined) return [];

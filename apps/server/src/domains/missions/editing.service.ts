@@ -1,6 +1,7 @@
 import { changesTerms, type MissionChange, missionChanges } from "@jobami/api/missions/changes";
 import {
   confirmHours,
+  lastDayFault,
   type Mission,
   type MissionVersion,
   wantedDayFault,
@@ -21,19 +22,32 @@ import type { PlacesService } from "../places/places.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import { askedUntil, dayEnd } from "./asking.service.ts";
 import { textOf } from "./missions.copy.ts";
-import { type MissionEdit, placeColumns, placeOf, refuseField } from "./missions.input.ts";
+import { dayColumns, type MissionEdit, placeColumns, placeOf, refuseField } from "./missions.input.ts";
 import { maskTexts } from "./missions.masking.ts";
 import type { MissionRow, MissionsRepository } from "./missions.repository.ts";
 import { missionVersionsRepository as versions } from "./missions.versions.ts";
 import type { Publish } from "./publishing.service.ts";
 import type { MissionStanding } from "./standing.service.ts";
 
+type Sent = Omit<MissionEdit, "expectedVersion">;
+
 /** What an owner makes of a mission, and what of it differs. */
 interface Edited {
-  input: Omit<MissionEdit, "expectedVersion" | "timing"> & { timing: MissionTiming };
+  input: Omit<MissionEdit, "expectedVersion" | "timing" | "endDate"> & {
+    timing: MissionTiming;
+    endDate: string | null;
+  };
   where: ReturnType<typeof placeOf>;
   wanted: { placeCode: string; date: string };
   changes: readonly MissionChange[];
+}
+
+/** What an edit states together with what it leaves out: a last day that its new day or timing leaves no sense to is none. */
+function statedWith(before: Mission, { timing = timingOf(before), endDate, ...sent }: Sent): Edited["input"] {
+  const input = { ...sent, timing };
+  if (endDate !== undefined) return { ...input, endDate };
+  const stays = { ...input, endDate: before.endDate ?? null };
+  return lastDayFault(stays) === null ? stays : { ...input, endDate: null };
 }
 
 /** Open missions that their owners state otherwise. What they stated before is stored as others read it. */
@@ -66,10 +80,11 @@ export function createEditing(deps: {
     const { input, where, changes } = edited;
     const { id, ownerId } = mission;
     await versions.keep(tx, id, instant(clock));
-    const { category, subcategory, date: day, timing, moment, budgetType, isUrgent } = input;
+    const { category, subcategory, timing, moment, budgetType, isUrgent } = input;
     await missions.edit(tx, id, {
       ...(await maskTexts(masking, tx, { subjectId: id, missionId: id, authorId: ownerId }, input)),
-      ...{ category, subcategory, day, timing, moment, budgetType, isUrgent },
+      ...{ category, subcategory, timing, moment, budgetType, isUrgent },
+      ...dayColumns(input),
       ...placeColumns(where),
       ...priceColumns(input),
     });
@@ -115,7 +130,7 @@ export function createEditing(deps: {
       if (mission === null || mission.ownerId !== owner.id) throw new DomainError("NOT_FOUND");
       const reader = { userId: owner.id, isStaff: false };
       const before = await missions.read(tx, id, reader);
-      const input = { ...sent, timing: sent.timing ?? timingOf(before) };
+      const input = statedWith(before, sent);
       const isSamePlace = input.placeCode === before.place.code;
       const where = placeOf(places, isSamePlace ? { postalCode: before.place.postalCode, ...input } : input);
       const wanted = { placeCode: where.place.code, date: input.date };
@@ -125,6 +140,8 @@ export function createEditing(deps: {
       const follows = followsOf(mission, before, isOfTerms, expectedVersion);
       const dayFault = wantedDayFault(wanted.placeCode, wanted.date, clock.now());
       if (dayFault !== null) refuseField("date", dayFault);
+      const fault = lastDayFault(input);
+      if (fault !== null) refuseField("endDate", fault);
       if (changes.length === 0) return before;
 
       const edited = { input, where, wanted, changes };

@@ -26,6 +26,12 @@ export function placeOf(
   return { place, postalCode };
 }
 
+/** The columns of which days a mission takes; of one day alone none is the last. */
+export const dayColumns = ({ date, endDate = null }: Pick<MissionInput, "date" | "endDate">) => ({
+  day: date,
+  endDay: endDate === date ? null : endDate,
+});
+
 /** The columns of where a mission is. */
 export const placeColumns = ({ place, postalCode }: ReturnType<typeof placeOf>) => ({
   placeCode: place.code,

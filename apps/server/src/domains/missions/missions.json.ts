@@ -54,6 +54,7 @@ export const missionJsonFor = ({ apart, reader, more }: MissionJsonOptions = {})
   'place', json_build_object('code', m.place_code, 'name', m.place_name,
     'postalCode', m.postal_code, 'departmentCode', m.department_code),
   'date', m.day,
+  'endDate', case when m.end_day > m.day then m.end_day end,
   'amount', ${amountJson("m")},
   'jobiAmount', ${jobiAmountJson("m")},
   'paymentMethodType', m.payment_method,

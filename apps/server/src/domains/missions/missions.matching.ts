@@ -82,7 +82,7 @@ export function matchingStatement(db: Db) {
     left join lateral (
       select json_build_object('missionId', a.mission_id, 'title', a.title, 'owner', ${personJson("o", viewer)}) as json
       from mission_agreements a join people o on o.id = a.owner_id
-      where a.jobbeur_id = ${viewer} and a.statut = 'en_cours' and a.day = m.day
+      where a.jobbeur_id = ${viewer} and a.statut = 'en_cours' and m.day between a.day and coalesce(a.end_day, a.day)
       order by a.agreed_at, a.mission_id limit 1) b on true`;
   const fit = sql`jsonb_build_object('fit', json_build_object('km', m.km, 'isAvailable', m.is_available, 'booked', b.json), 'isRejected', m.is_rejected)`;
   return db

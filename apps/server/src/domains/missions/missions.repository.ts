@@ -182,9 +182,12 @@ export function createMissionsRepository(db: Db) {
         .set({ ...state, updatedAt: at })
         .where(eq(missions.id, id));
     },
-    /** Gives a mission under way a day of its own. */
-    async setDay(tx: Tx, id: string, day: string): Promise<void> {
-      await tx.update(missions).set({ day, timing: "date" }).where(eq(missions.id, id));
+    /** Gives a mission under way days of its own. */
+    async setDays(tx: Tx, id: string, days: Pick<NewMission, "day" | "endDay">): Promise<void> {
+      await tx
+        .update(missions)
+        .set({ ...days, timing: "date" })
+        .where(eq(missions.id, id));
     },
     /** Open missions whose day is before the one that it is where they are, oldest first; `todays` is the day in every zone. */
     async overdue(

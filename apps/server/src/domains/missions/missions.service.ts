@@ -35,7 +35,7 @@ import { createEditing } from "./editing.service.ts";
 import { wantedDays, withDistances } from "./missions.asked-list.ts";
 import { closedMessages, expiredNotification, textOf } from "./missions.copy.ts";
 import { readMissionCursor, writeMissionCursor } from "./missions.cursor.ts";
-import { type MissionInput, placeColumns, placeOf, refuseField } from "./missions.input.ts";
+import { dayColumns, type MissionInput, placeColumns, placeOf, refuseField } from "./missions.input.ts";
 import type { ListScope } from "./missions.list.ts";
 import {
   maskableMissions,
@@ -190,7 +190,7 @@ export function createMissionsService(deps: Deps) {
         id,
         ownerId: owner.id,
         ...placeColumns(where),
-        day: input.date,
+        ...dayColumns(input),
         ...priceColumns(input),
         ...decision.next,
         askedUntil: asked === undefined ? null : askedUntil(asked, input, clock.now()),

@@ -35,6 +35,8 @@ export const missions = pgTable("missions", {
   departmentCode: text("department_code").notNull(),
   /** Day wanted, in its commune; the last one that makes sense where it is wanted on none of its own. */
   day: date("day").notNull(),
+  /** The last of several days, each of which it takes; null where it takes one. */
+  endDay: date("end_day"),
   timing: text("timing").$type<MissionTiming>().notNull().default("date"),
   moment: text("moment").notNull(),
   budgetType: text("budget_type").notNull(),
@@ -76,6 +78,7 @@ export const missionVersions = pgTable(
     postalCode: text("postal_code").notNull(),
     departmentCode: text("department_code").notNull(),
     day: date("day").notNull(),
+    endDay: date("end_day"),
     timing: text("timing").$type<MissionTiming>().notNull().default("date"),
     moment: text("moment").notNull(),
     budgetType: text("budget_type").notNull(),

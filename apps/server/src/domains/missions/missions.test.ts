@@ -81,6 +81,7 @@ describe("posting a mission", () => {
       subcategory: "tonte-de-pelouse",
       place: { code: "69123", name: "Lyon", postalCode: "69003", departmentCode: "69" },
       date: inDays(server.clock, 10),
+      endDate: null,
       timing: "date",
       moment: "flexible",
       budgetType: "fixe",

@@ -9,7 +9,7 @@ const mostShown = 50;
 
 const columns = sql.raw(
   `version, owner_id, title, description, category, subcategory, place_code, place_name, postal_code, department_code,
-  day, timing, moment, budget_type, amount_cents, jobis, payment_method, is_urgent, filter_version`,
+  day, end_day, timing, moment, budget_type, amount_cents, jobis, payment_method, is_urgent, filter_version`,
 );
 
 /** The SQL of what missions stated before. */
@@ -28,7 +28,7 @@ export const missionVersionsRepository = {
         'category', v.category, 'subcategory', v.subcategory,
         'place', json_build_object('code', v.place_code, 'name', v.place_name,
           'postalCode', v.postal_code, 'departmentCode', v.department_code),
-        'date', v.day, 'timing', v.timing, 'moment', v.moment, 'budgetType', v.budget_type,
+        'date', v.day, 'endDate', case when v.end_day > v.day then v.end_day end, 'timing', v.timing, 'moment', v.moment, 'budgetType', v.budget_type,
         'amount', ${amountJson("v")}, 'jobiAmount', ${jobiAmountJson("v")}, 'paymentMethodType', v.payment_method,
         'isUrgent', v.is_urgent, 'replacedAt', ${instantText("v.replaced_at")}) order by v.version desc), '[]') as json
       from (select * from mission_versions where mission_id = ${missionId} and version >= ${from}

@@ -44,9 +44,13 @@ export function createMissionStanding(deps: {
         if (follow.type === "asks.released") await release(tx, mission, follow.of);
       return decision.follows;
     },
-    /** Puts a locked mission under way on another day, for the domain in which its two sides agreed on it. */
-    async moveTo(tx: Tx, mission: MissionRow, day: string): Promise<void> {
-      await missions.setDay(tx, mission.id, day);
+    /** Puts a locked mission under way on other days, for the domain in which its two sides agreed on them. */
+    async moveTo(
+      tx: Tx,
+      mission: MissionRow,
+      days: Parameters<MissionsRepository["setDays"]>[2],
+    ): Promise<void> {
+      await missions.setDays(tx, mission.id, days);
       await this.announce(tx, mission.id);
     },
     /** Reports to a mission's owner and to everybody with a proposal on it, or who is asked for it, that it changed. */

@@ -41,26 +41,40 @@ export function agendaText(
     ttl: 3600,
   });
   for (const slot of slots) {
-    const { missionId, title, place, placeCode, day, moment, side, other, agreed } = slot;
+    const { missionId, title, place, placeCode, day, endDay, moment, side, other, agreed } = slot;
     const link = `${publicUrl}/dashboard/missions/${missionId}`;
     const person = shortName(other);
     const open = hasOneDay(slot)
       ? `${momentLabels[moment]}L’heure reste à convenir. `
       : "Au plus tard ce jour-là. Le jour reste à convenir. ";
     const when = agreed === null ? open : otherHour(placeCode, Date.parse(agreed.startsAt), reader);
-    calendar.createEvent({
-      id: `mission-${missionId}@${new URL(publicUrl).hostname}`,
+    const event = {
       stamp: now,
       summary: title,
       location: place,
       description: `${sideLabels[side]} ${person}. ${when}${link}`.replace("..", "."),
       url: link,
       status: agreed === null ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
-      busystatus: agreed === null ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
-      ...(agreed === null
-        ? { allDay: true, start: dateOf(day), end: dateOf(addDays(day, 1)) }
-        : { start: new Date(agreed.startsAt), end: new Date(agreed.endsAt) }),
-    });
+    };
+    const idOf = (part: string) => `mission-${missionId}${part}@${new URL(publicUrl).hostname}`;
+    if (agreed !== null)
+      calendar.createEvent({
+        ...event,
+        id: idOf(""),
+        busystatus: ICalEventBusyStatus.BUSY,
+        start: new Date(agreed.startsAt),
+        end: new Date(agreed.endsAt),
+      });
+    // Several days stay beside the hour of one of them.
+    if (agreed === null || endDay)
+      calendar.createEvent({
+        ...event,
+        id: idOf(agreed === null ? "" : "-days"),
+        busystatus: ICalEventBusyStatus.FREE,
+        allDay: true,
+        start: dateOf(day),
+        end: dateOf(addDays(endDay ?? day, 1)),
+      });
   }
   return calendar.toString();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { betterOf, freedomOf, type KnownDay } from "./freedom.ts";
+import { betterOf, freedomOf, type KnownDay, worseOf } from "./freedom.ts";
 
 const day = (changes: Partial<KnownDay> = {}): KnownDay => ({
   usual: null,
@@ -40,4 +40,10 @@ test("of two days the better one counts", () => {
   expect(betterOf("unknown", "free")).toBe("free");
   expect(betterOf("busy", "unknown")).toBe("unknown");
   expect(betterOf("busy", "busy")).toBe("busy");
+});
+
+test("of two days that a mission takes the worse one counts", () => {
+  expect(worseOf("busy", "free")).toBe("busy");
+  expect(worseOf("unknown", "free")).toBe("unknown");
+  expect(worseOf("free", "free")).toBe("free");
 });

@@ -53,3 +53,7 @@ const freedoms: readonly Freedom[] = ["free", "unknown", "busy"];
 /** Of how free a jobbeur is on two days, the better. */
 export const betterOf = (one: Freedom, other: Freedom): Freedom =>
   freedoms.indexOf(one) < freedoms.indexOf(other) ? one : other;
+
+/** The worse. */
+export const worseOf = (one: Freedom, other: Freedom): Freedom =>
+  betterOf(one, other) === one ? other : one;

@@ -1,9 +1,9 @@
 import { wantedDayFault } from "@jobami/api/missions/contract";
 import { dayIn } from "@jobami/api/missions/days";
-import { hasOneDay } from "@jobami/api/missions/timing";
+import { hasOneDay, mostMissionDays } from "@jobami/api/missions/timing";
 import { zoneOf } from "@jobami/api/places/zones";
 import type { HourInput, MissionHour, PlanningSide, TightWay } from "@jobami/api/planning/contract";
-import { addDays, instantIn } from "@jobami/api/planning/time";
+import { addDays, daysBetween, instantIn } from "@jobami/api/planning/time";
 import { decideHour, type HourFollowUp, type HourMover } from "@jobami/machines/planning/mission-hour";
 import type { AddressedNotification } from "../../composition/contributions.ts";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
@@ -72,6 +72,7 @@ function toHour(agreement: Agreement, row: HourRow | null, side: PlanningSide): 
     missionId: agreement.missionId,
     placeCode: agreement.placeCode,
     day: agreement.day,
+    endDay: agreement.endDay,
     timing: agreement.timing,
     side,
     other: side === "client" ? agreement.jobbeur : agreement.owner,
@@ -83,11 +84,18 @@ function toHour(agreement: Agreement, row: HourRow | null, side: PlanningSide): 
   };
 }
 
-/** What two people agreed on with an hour as it stands now: its day is that of the mission. */
+/** The days of a mission once an hour is agreed on: it begins on the day of that one. The last of several stays where that is not after it; otherwise they are as many. */
+function daysWith({ day, endDay, placeCode }: Agreement, startsAt: Date): Pick<Agreement, "day" | "endDay"> {
+  const at = dayIn(zoneOf(placeCode), startsAt.getTime());
+  if (endDay === null || at === endDay) return { day: at, endDay: null };
+  const length = daysBetween(at, endDay);
+  const stays = length > 0 && length < mostMissionDays;
+  return { day: at, endDay: stays ? endDay : addDays(at, daysBetween(day, endDay)) };
+}
+
+/** What two people agreed on with an hour as it stands now: the days of the mission follow it. */
 const agreedAfter = (agreement: Agreement, { startsAt }: HourRow): Agreement =>
-  startsAt === null
-    ? agreement
-    : { ...agreement, day: dayIn(zoneOf(agreement.placeCode), startsAt.getTime()), timing: "date" };
+  startsAt === null ? agreement : { ...agreement, ...daysWith(agreement, startsAt), timing: "date" };
 
 /** The hours of agreed missions. The life cycle decides every act; people are held first, then the mission. */
 export function createHours({ clock, live, missions, notifications, profiles, travels }: Deps) {
@@ -162,8 +170,9 @@ export function createHours({ clock, live, missions, notifications, profiles, tr
         const reader = await profiles.clocksOf(tx, to);
         drafts.push({ to, ...hourNotification(agreement, follow.of, about, reader) });
       } else if (about !== null) {
-        const day = dayIn(zoneOf(agreement.placeCode), about.getTime());
-        if (day !== agreement.day || !hasOneDay(agreement)) await missions.standing.moveTo(tx, mission, day);
+        const days = daysWith(agreement, about);
+        if (days.day !== agreement.day || !hasOneDay(agreement))
+          await missions.standing.moveTo(tx, mission, days);
       }
     await notifications.notifyAll(tx, drafts);
   }

@@ -79,11 +79,12 @@ export function dayReminder(
   startsAt: Date | null,
   { reader, now }: Reading,
 ): NotificationDraft {
-  const { placeCode, day } = agreement;
+  const { placeCode, day, endDay } = agreement;
   const mission = quoted(agreement.title);
   // Beyond the date line it is another day already, or still.
   const isTomorrow = addDays(dayIn(reader, now), 1) === day;
-  const when = isTomorrow ? `Demain, ${dayText(day)}` : capital(dayText(day));
+  const begins = isTomorrow ? `Demain, ${dayText(day)}` : capital(dayText(day));
+  const when = endDay === null ? begins : `${begins}, et jusqu’au ${dayText(endDay)}`;
   if (startsAt === null && !hasOneDay(agreement))
     return {
       type: "planning_reminder",
@@ -98,7 +99,7 @@ export function dayReminder(
     sentence:
       startsAt === null
         ? `${when}\u00a0: ${mission}. Vous n’avez pas encore convenu d’une heure.`
-        : `${when} à ${hourText(placeCode, startsAt.getTime(), reader)}\u00a0: ${mission}.`,
+        : `${when}${endDay === null ? "" : ","} à ${hourText(placeCode, startsAt.getTime(), reader)}\u00a0: ${mission}.`,
     tone: "info",
     ...about(agreement),
   };

@@ -23,6 +23,8 @@ export interface Agreement {
   statut: string;
   /** The last one that makes sense while none is agreed on. */
   day: string;
+  /** The last of several; null where it takes one. */
+  endDay: string | null;
   timing: MissionTiming;
   placeCode: string;
   owner: PlanningSlot["other"];
@@ -34,7 +36,7 @@ const span = (from: string, to: string) => sql`case when ${sql.raw(from)} is nul
 
 /** An agreed mission under way or over, as one of its sides reads it. */
 const slotJson = (userId: string) => sql`json_build_object(
-  'missionId', a.mission_id, 'title', a.title, 'place', a.place_name, 'placeCode', a.place_code, 'day', to_char(a.day, 'YYYY-MM-DD'), 'timing', a.timing, 'moment', a.moment,
+  'missionId', a.mission_id, 'title', a.title, 'place', a.place_name, 'placeCode', a.place_code, 'day', to_char(a.day, 'YYYY-MM-DD'), 'endDay', to_char(a.end_day, 'YYYY-MM-DD'), 'timing', a.timing, 'moment', a.moment,
   'statut', a.statut, 'side', a.side, 'other', ${personJson("p", sql`${userId}::uuid`)}, 'status', coalesce(h.status, 'open'),
   'agreed', ${span("h.starts_at", "h.ends_at")},
   'proposed', ${span("h.proposed_starts_at", "h.proposed_ends_at")},
@@ -52,7 +54,7 @@ export const planningRepository = {
       ) a
       join people p on p.id = a.other_id
       left join planning_hours h on h.mission_id = a.mission_id
-      where a.statut in ('en_cours', 'terminee') and (a.day between ${from} and ${to}
+      where a.statut in ('en_cours', 'terminee') and (a.day <= ${to} and coalesce(a.end_day, a.day) >= ${from}
         or (a.statut = 'en_cours'
           and (h.proposed_starts_at at time zone ${zoneOfPlaceSql("a.place_code")})::date between ${from} and ${to}))
       order by a.day, h.starts_at nulls first, a.mission_id`);
@@ -120,7 +122,7 @@ export const planningRepository = {
   async agreement(db: Db, missionId: string): Promise<Agreement | null> {
     const { rows } = await db.execute<Agreement & Record<string, unknown>>(sql`
       select a.mission_id as "missionId", a.owner_id as "ownerId", a.jobbeur_id as "jobbeurId", a.title, a.statut,
-        to_char(a.day, 'YYYY-MM-DD') as day, a.timing, a.place_code as "placeCode", ${personJson("o", sql`a.jobbeur_id`)} as owner, ${personJson("j", sql`a.owner_id`)} as jobbeur
+        to_char(a.day, 'YYYY-MM-DD') as day, to_char(a.end_day, 'YYYY-MM-DD') as "endDay", a.timing, a.place_code as "placeCode", ${personJson("o", sql`a.jobbeur_id`)} as owner, ${personJson("j", sql`a.owner_id`)} as jobbeur
       from mission_agreements a join people o on o.id = a.owner_id join people j on j.id = a.jobbeur_id
       where a.mission_id = ${missionId}`);
     return rows[0] ?? null;
@@ -157,8 +159,9 @@ export const planningRepository = {
               and h.starts_at < (${day}::date + 1)::timestamp at time zone ${zone}
               and h.ends_at > ${day}::date::timestamp at time zone ${zone}) t), '[]'),
         'agreed', coalesce((select json_agg(a.moment) from mission_agreements a
-          where a.jobbeur_id = u.id and a.day = ${day}::date and a.timing = 'date' and a.statut = 'en_cours' and a.mission_id <> ${but}
-            and not exists (select from planning_hours h where h.mission_id = a.mission_id and h.starts_at is not null)), '[]')) as known
+          where a.jobbeur_id = u.id and ${day}::date between a.day and coalesce(a.end_day, a.day) and a.timing = 'date'
+            and a.statut = 'en_cours' and a.mission_id <> ${but}
+            and (a.end_day is not null or not exists (select from planning_hours h where h.mission_id = a.mission_id and h.starts_at is not null))), '[]')) as known
       from unnest(string_to_array(${jobbeurIds.join(",")}, ',')::uuid[]) u (id)`);
     return new Map(rows.map(({ id, known }) => [id, known]));
   },

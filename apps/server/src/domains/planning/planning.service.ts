@@ -1,6 +1,6 @@
 import type { Freedom } from "@jobami/api/comparison/routes";
 import { dayIn } from "@jobami/api/missions/days";
-import { hasOneDay, type Timed } from "@jobami/api/missions/timing";
+import { hasOneDay, mostMissionDays, type Timed } from "@jobami/api/missions/timing";
 import { zoneOf } from "@jobami/api/places/zones";
 import type {
   ExceptionInput,
@@ -20,15 +20,19 @@ import type { Live } from "../../platform/live/live.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
-import { betterOf, freedomOf, type Moment } from "./freedom.ts";
+import { betterOf, freedomOf, type Moment, worseOf } from "./freedom.ts";
 import { type ExceptionRow, planningRepository as repository } from "./planning.repository.ts";
 import type { Travels } from "./travels.ts";
 
+type Wanted = Timed & { id: string; day: string; endDay: string | null; moment: Moment; placeCode: string };
+
 /** The days that are looked at for a mission: its own, or those of a week from a day on, until its last one. */
-function daysOf(mission: Timed & { day: string }, today: string): string[] {
-  if (hasOneDay(mission)) return [mission.day];
-  const count = Math.min(Math.max(daysBetween(today, mission.day), 0), 6) + 1;
-  return Array.from({ length: count }, (_, index) => addDays(today, index));
+function daysOf(mission: Wanted, today: string): string[] {
+  const { day, endDay } = mission;
+  const [first, last] = hasOneDay(mission) ? [day, endDay ?? day] : [today, day];
+  const most = hasOneDay(mission) ? mostMissionDays : 7;
+  const count = Math.min(Math.max(daysBetween(first, last), 0) + 1, most);
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
 const toException = ({ id, firstDay, lastDay, from, to, note }: ExceptionRow): PlanningException => ({
@@ -82,21 +86,24 @@ export function createPlanning(deps: {
     },
 
     /**
-     * Whether jobbeurs have time for a mission when it is wanted, on one of the days of a week where that is left open; what keeps them
-     * from it is for them alone.
+     * Whether jobbeurs have time for a mission when it is wanted: on each of its days, on one of those of a week where that is left open.
+     * What keeps them from it is for them alone.
      */
     async freedoms(
       db: Db,
       jobbeurIds: readonly string[],
-      mission: Timed & { id: string; day: string; moment: Moment; placeCode: string },
+      mission: Wanted,
     ): Promise<ReadonlyMap<string, Freedom>> {
       if (jobbeurIds.length === 0) return new Map();
       const zone = zoneOf(mission.placeCode);
       const found = new Map<string, Freedom>();
+      const join = hasOneDay(mission) ? worseOf : betterOf;
       for (const day of daysOf(mission, dayIn(zone, clock.now()))) {
         const known = await repository.knownDays(db, jobbeurIds, { day, zone, but: mission.id });
-        for (const [id, one] of known)
-          found.set(id, betterOf(found.get(id) ?? "busy", freedomOf(mission.moment, one)));
+        for (const [id, one] of known) {
+          const freedom = freedomOf(mission.moment, one);
+          found.set(id, join(found.get(id) ?? freedom, freedom));
+        }
       }
       return found;
     },

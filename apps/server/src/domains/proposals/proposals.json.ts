@@ -32,7 +32,7 @@ export interface ProposalReader {
 export const proposalJsonFor = (reader: ProposalReader) => sql`json_build_object(
   'proposalId', r.id,
   'mission', json_build_object('id', h.id, 'title', h.title, 'statut', h.statut, 'owner', ${personJson("owner", sql`r.jobbeur_id`)},
-    'zone', ${zoneOfPlaceSql("h.place_code")}, 'date', to_char(h.day, 'YYYY-MM-DD'), 'timing', h.timing, 'moment', h.moment, 'budgetType', h.budget_type),
+    'zone', ${zoneOfPlaceSql("h.place_code")}, 'date', to_char(h.day, 'YYYY-MM-DD'), 'endDate', to_char(h.end_day, 'YYYY-MM-DD'), 'timing', h.timing, 'moment', h.moment, 'budgetType', h.budget_type),
   'jobbeur', ${personJson("jobbeur", sql`r.owner_id`)},
   'statut', r.statut, 'version', r.version, 'missionVersion', r.mission_version,
   'confirmBy', case when r.confirm_until is not null then ${instantText("r.confirm_until")} end,

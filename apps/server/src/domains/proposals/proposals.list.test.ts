@@ -44,6 +44,7 @@ test("keeps the proposals on missions that stand as asked, and states when those
         owner: expect.objectContaining({ prenom: "Léa" }),
         date: inDays(server.clock, 0),
         zone: "Europe/Paris",
+        endDate: null,
         timing: "date",
         moment: "flexible",
         budgetType: "horaire",

@@ -74,6 +74,7 @@ describe("making a proposal", () => {
           owner: { id: lea.person.id, prenom: "Léa", initiale: "M", photo: null },
           zone: "Europe/Paris",
           date: mission.date,
+          endDate: null,
           timing: "date",
           moment: "flexible",
           budgetType: "fixe",

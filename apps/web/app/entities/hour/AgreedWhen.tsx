@@ -11,5 +11,6 @@ export function AgreedWhen({ mission }: { mission: Mission }) {
   const now = useClock().now();
   const reader = useOwnZone();
   if (hour === null || hour.agreed === null) return <Announced mission={mission} />;
-  return `${dayText(hour.day, now)}, ${spanTimes(hour.agreed, hour.placeCode, reader)}`;
+  const first = `${dayText(hour.day, now)}, ${spanTimes(hour.agreed, hour.placeCode, reader)}`;
+  return hour.endDay ? `${first}, puis chaque jour jusqu’au ${dayText(hour.endDay, now)}` : first;
 }

@@ -9,5 +9,6 @@ export {
   shortDay,
   shortWhen,
   statusCopy,
-  whenText,
 } from "./mission-text.ts";
+
+export { whenText } from "./when-text.ts";

@@ -8,8 +8,8 @@ import {
   proposalCountText,
   shortDay,
   shortWhen,
-  whenText,
 } from "./mission-text.ts";
+import { whenText } from "./when-text.ts";
 
 const now = Date.UTC(2026, 10, 20, 9);
 
@@ -51,6 +51,21 @@ describe("what a mission states as text", () => {
     const mission = { timing, moment, date: "2026-12-05" };
     expect(whenText(mission, now)).toBe(text);
     expect(shortWhen(mission, now)).toBe(short);
+  });
+
+  it.each([
+    ["2026-12-07", "2026-12-13", "du lundi 7 au dimanche 13 décembre", "du lun. 7 au dim. 13 déc."],
+    [
+      "2026-12-28",
+      "2027-01-01",
+      "du lundi 28 décembre 2026 au vendredi 1er janvier 2027",
+      "du lun. 28 déc. 2026 au ven. 1er janv. 2027",
+    ],
+    ["2026-12-01", "2026-12-02", "du mardi 1er au mercredi 2 décembre", "du mar. 1er au mer. 2 déc."],
+  ])("states the days from %s to %s, each of which it takes", (date, endDate, text, short) => {
+    expect(whenText({ date, endDate, moment: "flexible" }, now)).toBe(`${text}, chaque jour`);
+    expect(whenText({ date, endDate, moment: "soir" }, now)).toBe(`${text}, chaque jour, le soir`);
+    expect(shortWhen({ date, endDate }, now)).toBe(short);
   });
 
   it("names the commune, never an address", () => {

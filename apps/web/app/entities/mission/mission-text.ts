@@ -1,6 +1,6 @@
 import type { Mission, MissionStatus } from "@jobami/api/missions/contract";
 import { dayInFrance } from "@jobami/api/missions/days";
-import { type Timed, timingOf } from "@jobami/api/missions/timing";
+import { type Lasting, type Timed, timingOf } from "@jobami/api/missions/timing";
 
 /** the French label of a mission's status, and how it is shown. */
 export const statusCopy: Record<
@@ -22,14 +22,19 @@ export const momentLabels: Record<Mission["moment"], string> = {
   soir: "le soir",
 };
 
-/** Writes a day, `YYYY-MM-DD`, with its year where that is another one than in France at `now` (ms). */
+/** Writes a day, `YYYY-MM-DD`, or several until the last, with its year where that is another one than in France at `now` (ms). */
 function dayFormat(name: "short" | "long") {
-  const parts = { weekday: name, day: "numeric", month: name, timeZone: "UTC" } as const;
-  const thisYear = new Intl.DateTimeFormat("fr-FR", parts);
-  const anyYear = new Intl.DateTimeFormat("fr-FR", { ...parts, year: "numeric" });
-  return (date: string, now: number): string => {
-    const format = date.slice(0, 4) === dayInFrance(now).slice(0, 4) ? thisYear : anyYear;
-    return format.format(new Date(date)).replace(" 1 ", " 1er ");
+  const formatOf = (year?: "numeric") =>
+    new Intl.DateTimeFormat("fr-FR", { weekday: name, day: "numeric", month: name, year, timeZone: "UTC" });
+  const thisYear = formatOf();
+  const anyYear = formatOf("numeric");
+  return (date: string, now: number, last?: string | null): string => {
+    const format = (last ?? date).slice(0, 4) === dayInFrance(now).slice(0, 4) ? thisYear : anyYear;
+    const day = (of: string) => format.format(new Date(of)).replace(" 1 ", " 1er ");
+    if (!last) return day(date);
+    // « du lundi 7 au dimanche 13 décembre »: a month that both have is stated once.
+    const first = date.slice(0, 7) === last.slice(0, 7) ? day(date).split(" ", 2).join(" ") : day(date);
+    return `du ${first} au ${day(last)}`;
   };
 }
 
@@ -44,21 +49,12 @@ export function momentOf({ moment }: Pick<Mission, "moment">): string | null {
   return moment === "flexible" ? null : momentLabels[moment];
 }
 
-const openLabels = { asap: "dès que possible", flexible: "date flexible" } as const;
+export const openLabels = { asap: "dès que possible", flexible: "date flexible" } as const;
 
-/** « samedi 5 décembre, le matin », « dès que possible, au plus tard le samedi 5 décembre ». */
-export function whenText(mission: Timed & Pick<Mission, "date" | "moment">, now: number): string {
+/** When a mission is wanted, for a row, without the part of the day or a last one: « sam. 5 déc. », « du lun. 7 au dim. 13 déc. », « dès que possible », « date flexible ». */
+export function shortWhen(mission: Timed & Lasting, now: number): string {
   const timing = timingOf(mission);
-  const day = dayText(mission.date, now);
-  if (timing === "date") return `${day}, ${momentLabels[mission.moment]}`;
-  const moment = mission.moment === "flexible" ? "" : `${momentLabels[mission.moment]}, `;
-  return `${openLabels[timing]}, ${moment}au plus tard le ${day}`;
-}
-
-/** The same for a row, without the part of the day or a last one: « sam. 5 déc. », « dès que possible », « date flexible ». */
-export function shortWhen(mission: Timed & Pick<Mission, "date">, now: number): string {
-  const timing = timingOf(mission);
-  return timing === "date" ? shortDay(mission.date, now) : openLabels[timing];
+  return timing === "date" ? shortDay(mission.date, now, mission.endDate) : openLabels[timing];
 }
 
 /** « à 4 km », from the middle of the reader’s commune. */
@@ -71,8 +67,7 @@ export function placeText(place: Mission["place"]): string {
 
 /** « aucune proposition », « 1 proposition », « 4 propositions ». */
 export function proposalCountText(count: number): string {
-  if (count === 0) return "aucune proposition";
-  return count === 1 ? "1 proposition" : `${count} propositions`;
+  return `${count || "aucune"} proposition${count > 1 ? "s" : ""}`;
 }
 
 /** « dimanche 29 novembre à 14:30 », in the zone of the reader. */

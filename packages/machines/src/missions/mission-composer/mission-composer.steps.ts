@@ -8,7 +8,7 @@ export type FieldStep = Exclude<ComposerStep, "review">;
 export const stepFields = {
   service: ["asked", "category", "subcategory"],
   details: ["title", "description", "pictures"],
-  placeAndDate: ["placeCode", "postalCode", "timing", "date", "moment"],
+  placeAndDate: ["placeCode", "postalCode", "timing", "date", "endDate", "moment"],
   budget: ["budgetType", "amount", "jobiAmount", "paymentMethodType", "isUrgent"],
 } as const satisfies Record<FieldStep, readonly string[]>;
 

@@ -109,6 +109,26 @@ export const PlaceAndDateSoon: Story = {
   },
 };
 
+/** Through several days, the last of which is typed before the first and mended. */
+export const PlaceAndSeveralDays: Story = {
+  beforeEach: () => leaveDraft("placeAndDate", { endDate: dayInFrance(Date.now() + 13 * 86_400_000) }),
+  play: async ({ canvasElement }) => {
+    await resume(canvasElement, "Où et quand\u202f?");
+    const canvas = await press(canvasElement, "Continuer");
+    await expect(await canvas.findByText("Une erreur est à corriger")).toHaveFocus();
+    const year = within(canvas.getByRole("group", { name: /^Jusqu’au/ })).getByRole("spinbutton", {
+      name: /^année/,
+    });
+    await userEvent.click(year);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect((await canvas.findAllByText(/31\sjours au plus/))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "Date flexible" }));
+    await waitFor(() => expect(canvas.queryByRole("group", { name: /^Jusqu’au/ })).toBeNull());
+    await press(canvasElement, "Continuer");
+    await canvas.findByRole("heading", { name: "Quel budget\u202f?" });
+  },
+};
+
 export const PlaceAndDateRefused: Story = {
   beforeEach: () =>
     leaveDraft("placeAndDate", {

@@ -32,7 +32,7 @@ const stepScreens = {
 } as const;
 
 /** The steps that may leave a field empty. */
-const hasOptional: ReadonlySet<string> = new Set(["service", "details", "budget"]);
+const hasOptional: ReadonlySet<string> = new Set(["service", "details", "placeAndDate", "budget"]);
 
 interface ComposerScreenProps {
   userId: string;

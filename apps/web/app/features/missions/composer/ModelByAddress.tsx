@@ -19,7 +19,7 @@ export function ModelByAddress({ id, userId, form }: ModelByAddressProps) {
   useEffect(() => {
     if (model === null || isTaken.current) return;
     isTaken.current = true;
-    form.reset({ ...formOf(model), timing: "date", date: "" });
+    form.reset({ ...formOf(model), timing: "date", date: "", endDate: "" });
   }, [model, form]);
   if (model !== null)
     return (

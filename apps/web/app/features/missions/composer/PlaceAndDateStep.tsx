@@ -1,6 +1,8 @@
 import { usualLastDay, wantableDays } from "@jobami/api/missions/contract";
-import type { MissionTiming } from "@jobami/api/missions/timing";
+import { type MissionTiming, mostMissionDays } from "@jobami/api/missions/timing";
+import { addDays } from "@jobami/api/planning/time";
 import { DatePicker } from "@jobami/ui/DatePicker";
+import { Grid } from "@jobami/ui/layout/Grid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { Controller, useWatch } from "react-hook-form";
@@ -13,7 +15,10 @@ import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
 export function PlaceAndDateStep({ form }: { form: MissionFormApi }) {
   const { errors } = form.formState;
   const clock = useClock();
-  const [placeCode, timing] = useWatch({ control: form.control, name: ["placeCode", "timing"] });
+  const [placeCode, timing, date] = useWatch({
+    control: form.control,
+    name: ["placeCode", "timing", "date"],
+  });
   const { first, last } = wantableDays(placeCode, clock.now());
   const isOneDay = timing === "date";
 
@@ -38,25 +43,47 @@ export function PlaceAndDateStep({ form }: { form: MissionFormApi }) {
           onChange: ({ target }: { target: { value: MissionTiming } }) => chooseTiming(target.value),
         })}
       />
-      <div id={fieldId("date")}>
-        <Controller
-          control={form.control}
-          name="date"
-          render={({ field }) => (
-            <DatePicker
-              label={isOneDay ? labels.date : labels.lastDay}
-              help={isOneDay ? undefined : labels.lastDayHelp}
-              isRequired
-              value={field.value || null}
-              min={first}
-              max={last}
-              error={errors.date?.message}
-              onBlur={field.onBlur}
-              onChange={(date) => field.onChange(date ?? "")}
+      <Grid columns={{ tablet: 2 }} gap={4}>
+        <div id={fieldId("date")}>
+          <Controller
+            control={form.control}
+            name="date"
+            render={({ field }) => (
+              <DatePicker
+                label={isOneDay ? labels.date : labels.lastDay}
+                help={isOneDay ? undefined : labels.lastDayHelp}
+                isRequired
+                value={field.value || null}
+                min={first}
+                max={last}
+                error={errors.date?.message}
+                onBlur={field.onBlur}
+                onChange={(date) => field.onChange(date ?? "")}
+              />
+            )}
+          />
+        </div>
+        {isOneDay && (
+          <div id={fieldId("endDate")}>
+            <Controller
+              control={form.control}
+              name="endDate"
+              render={({ field }) => (
+                <DatePicker
+                  label={labels.endDate}
+                  help={labels.endDateHelp}
+                  value={field.value || null}
+                  min={date || first}
+                  max={addDays(date || first, mostMissionDays - 1)}
+                  error={errors.endDate?.message}
+                  onBlur={field.onBlur}
+                  onChange={(day) => field.onChange(day ?? "")}
+                />
+              )}
             />
-          )}
-        />
-      </div>
+          </div>
+        )}
+      </Grid>
       <RadioGroup
         id={fieldId("moment")}
         label={labels.moment}

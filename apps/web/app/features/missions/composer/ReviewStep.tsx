@@ -15,7 +15,7 @@ import { countText } from "../pictures/index.ts";
 import { askedCopy, reviewText } from "./asked.copy.ts";
 import { copy, stepCopy } from "./copy.ts";
 import * as css from "./fields.css.ts";
-import { type MissionForm, previewOf } from "./mission-form.ts";
+import { endDateOf, type MissionForm, previewOf } from "./mission-form.ts";
 
 function Part({
   step,
@@ -71,7 +71,7 @@ export function ReviewStep({ mission, onEdit }: { mission: MissionForm; onEdit: 
         </Part>
         <Part step="placeAndDate" onEdit={onEdit}>
           {mission.placeName} ({mission.postalCode}){"\n"}
-          {whenText(mission, now)}
+          {whenText({ ...mission, endDate: endDateOf(mission) }, now)}
         </Part>
         <Part step="budget" onEdit={onEdit}>
           <Price

@@ -79,6 +79,8 @@ export const labels = {
   postalCode: "Code postal",
   timing: "Quand ?",
   date: "Date souhaitée",
+  endDate: "Jusqu’au (facultatif)",
+  endDateHelp: "Pour une mission de plusieurs jours, chaque jour.",
   lastDay: "Au plus tard le",
   lastDayHelp: "Passé ce jour, elle n’est plus proposée. Le jour se fixe avec le jobbeur.",
   moment: "Moment de la journée",

@@ -42,6 +42,7 @@ it("a whole mission passes, and what is shown only is not sent [MISS-06]", async
     postalCode: "69003",
     timing: "date",
     date: "2026-12-05",
+    endDate: null,
     moment: "flexible",
     budgetType: "fixe",
     amount: 60,
@@ -69,6 +70,18 @@ it("a day that has passed by the clock, or lies beyond a year, is refused", asyn
   expect(await refusedFields({ ...whole, date: "2026-11-20" })).toEqual({});
   expect(await refusedFields({ ...whole, date: "2027-11-21" })).toEqual({});
   expect(await refusedFields({ ...whole, date: "2027-11-22" })).toEqual({ date: tooFar });
+});
+
+it("a last day is not before the first, within a month of it, and counts beside a date alone", async () => {
+  const ends = (endDate: string, more: Partial<MissionForm> = {}) =>
+    refusedFields({ ...whole, endDate, ...more });
+  expect(await ends("2026-12-04")).toEqual({ endDate: "La fin vient avant le début." });
+  expect(await ends("2026-12-11")).toEqual({});
+  expect(await ends("2027-01-04")).toEqual({});
+  expect(await ends("2027-01-05")).toEqual({ endDate: "Une mission dure 31\u00a0jours au plus." });
+  // On its step, where the price is not typed yet.
+  expect(await ends("2026-12-04", { amount: null })).toHaveProperty("endDate");
+  expect(await ends("2026-12-04", { timing: "flexible" })).toEqual({});
 });
 
 it("a mixed price needs both of its parts", async () => {

@@ -32,6 +32,8 @@ export interface MissionForm {
   /** Of another timing than `date`, the date is the last day. */
   timing: MissionTiming;
   date: string;
+  /** The last of several days; empty where it takes one. */
+  endDate: string;
   moment: NonNullable<MissionBody["moment"]>;
   budgetType: NonNullable<MissionBody["budgetType"]>;
   amount: number | null;
@@ -54,6 +56,7 @@ export const blankMission: MissionForm = {
   placePostalCodes: [],
   timing: "date",
   date: "",
+  endDate: "",
   moment: "flexible",
   budgetType: "fixe",
   amount: null,
@@ -76,6 +79,7 @@ export const formOf = (mission: Mission): MissionForm => ({
   postalCode: mission.place.postalCode,
   timing: timingOf(mission),
   date: mission.date,
+  endDate: mission.endDate ?? "",
   moment: mission.moment,
   budgetType: mission.budgetType,
   amount: mission.amount,
@@ -83,6 +87,10 @@ export const formOf = (mission: Mission): MissionForm => ({
   paymentMethodType: mission.paymentMethodType,
   isUrgent: mission.isUrgent,
 });
+
+/** The last day that a form states: where the mission is wanted on its date alone, one that was left there counts no more. */
+export const endDateOf = ({ timing, endDate }: Pick<MissionForm, "timing" | "endDate">): string | null =>
+  timing === "date" && endDate !== "" ? endDate : null;
 
 /** The mission that the form would publish, as if it were already: what others see of it. */
 export function previewOf(
@@ -95,6 +103,7 @@ export function previewOf(
   const [first] = pictures;
   return {
     ...form,
+    endDate: endDateOf(form),
     id: "",
     place: { code, name, postalCode, departmentCode: "" },
     amount: amount ?? 0,

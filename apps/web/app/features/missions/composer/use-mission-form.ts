@@ -22,8 +22,12 @@ export interface StepProps {
 
 const checkForm = missionFormRules({ now: systemClock.now });
 
-/** Fields whose prices are checked together. */
-const priceFields = ["amount", "jobiAmount"] as const;
+/** Fields that are checked again with another one. */
+const checkedWith: Partial<Record<string, readonly (keyof MissionForm)[]>> = {
+  paymentMethodType: ["amount", "jobiAmount"],
+  date: ["date", "endDate"],
+  timing: ["endDate"],
+};
 
 /** Where a field's control is found on the page. */
 export function fieldId(name: keyof MissionForm): string {
@@ -76,7 +80,7 @@ export function useMissionForm(wish: MissionWish | null, start: MissionForm = bl
       form.subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          const mended = name === "paymentMethodType" ? priceFields : [name as keyof MissionForm];
+          const mended = checkedWith[name ?? ""] ?? [name as keyof MissionForm];
           const refused = mended.filter((field) => form.getFieldState(field).invalid);
           if (refused.length > 0) void form.trigger(refused);
         },

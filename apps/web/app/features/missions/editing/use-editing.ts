@@ -10,7 +10,7 @@ import { useNavigate } from "react-router";
 import { missionPath } from "../../../paths.ts";
 import { useSubmission } from "../../../platform/forms/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { formOf, type MissionForm, useMissionForm } from "../composer/index.ts";
+import { endDateOf, formOf, type MissionForm, useMissionForm } from "../composer/index.ts";
 import { copy } from "./copy.ts";
 import { editingMachine, editRecord } from "./editing.actors.ts";
 
@@ -19,6 +19,7 @@ export function statedBy(form: MissionForm, { place }: Pick<Mission, "place">) {
   const { placeCode: code, placeName: name, postalCode = "" } = form;
   return {
     ...form,
+    endDate: endDateOf(form),
     amount: form.amount ?? 0,
     jobiAmount: form.jobiAmount ?? 0,
     place: { ...place, code, name, postalCode },
@@ -37,7 +38,10 @@ export function useEditing(mission: Mission, userId: string) {
   /** The mission as its owner last saw it on this page. */
   const [seen, setSeen] = useState(mission);
   const [version, setVersion] = useState(stored?.version ?? mission.version ?? 1);
-  const { form, attempt, countAttempt, errorsOf } = useMissionForm(null, stored?.values ?? formOf(mission));
+  const { form, attempt, countAttempt, errorsOf } = useMissionForm(null, {
+    ...formOf(mission),
+    ...stored?.values,
+  });
   const [machine] = useState(() => editingMachine(api, mission.id));
   const to = missionPath(mission.id);
   const { isSending, problem, submit, edit } = useSubmission(machine, {

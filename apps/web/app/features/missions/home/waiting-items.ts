@@ -1,4 +1,5 @@
 import { dayIn } from "@jobami/api/missions/days";
+import { lastDayOf } from "@jobami/api/missions/timing";
 import type { Awaited, Proposal, ProposalSide, Waiting } from "@jobami/api/proposals/contract";
 import { awaits } from "../negotiation/index.ts";
 
@@ -11,7 +12,7 @@ export interface SeenProposal {
 /** What waits for a person, sorted by what they can do with it. */
 export interface WaitingItems {
   toAnswer: SeenProposal[];
-  /** Their own missions whose day has come. */
+  /** Their own missions whose day has come, the last of several. */
   toConfirm: Proposal[];
   /** What else is awaited of them. */
   awaited: readonly Awaited[];
@@ -32,7 +33,7 @@ export function waitingItems(
     .filter(({ statut, mission }) => statut === "acceptee" && mission.statut === "en_cours")
     .map(seen);
   const isDue = ({ proposal: { mission }, side }: SeenProposal) =>
-    side === "client" && mission.date <= dayIn(mission.zone, now);
+    side === "client" && lastDayOf(mission) <= dayIn(mission.zone, now);
   const hasRow = ({ proposal: { mission } }: SeenProposal) =>
     awaited.some(({ missionId }) => missionId === mission.id);
   return {

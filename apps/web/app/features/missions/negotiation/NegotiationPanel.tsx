@@ -1,4 +1,5 @@
 import type { Mission } from "@jobami/api/missions/contract";
+import { lastDayOf } from "@jobami/api/missions/timing";
 import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
 import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
@@ -167,7 +168,7 @@ function OwnDay({ mission, side }: Pick<NegotiationPanelProps, "mission" | "side
   if (side === "client") return null;
   return (
     <Suspense fallback={null}>
-      <DayTaken missionId={mission.id} day={mission.date} />
+      <DayTaken missionId={mission.id} day={mission.date} lastDay={lastDayOf(mission)} />
     </Suspense>
   );
 }

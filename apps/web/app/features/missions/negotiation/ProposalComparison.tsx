@@ -159,7 +159,7 @@ function columnsOf(mission: Mission): Column<Row>[] {
     },
     {
       id: "freedom",
-      header: hasOneDay(mission) ? copy.freedom : copy.freedomOfWeek,
+      header: mission.endDate ? copy.freedomOfDays : hasOneDay(mission) ? copy.freedom : copy.freedomOfWeek,
       cell: ofKnown(({ freedom }) =>
         freedom === "unknown" ? (
           <span className={text.soft}>{freedomTexts.unknown}</span>

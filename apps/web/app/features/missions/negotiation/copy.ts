@@ -177,6 +177,7 @@ export const comparisonCopy = {
   known: "Avis",
   near: "Distance",
   freedom: "Ce jour-là",
+  freedomOfDays: "Chacun de ces jours",
   freedomOfWeek: "D’ici une semaine",
   message: "Message",
   answer: "Réponse",

@@ -66,6 +66,7 @@ export function HourActs({ hour, acts, primary, onDone }: HourActsProps) {
           placeCode={placeCode}
           day={hour.day}
           hasDay={hasOneDay(hour)}
+          isFirstOfSeveral={hour.endDay != null}
           today={today}
           before={hour.proposed ?? hour.agreed}
           isSending={isSending}

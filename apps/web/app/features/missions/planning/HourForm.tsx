@@ -28,6 +28,8 @@ interface HourFormProps {
   day: string;
   /** It is wanted on that day. */
   hasDay: boolean;
+  /** The first of the days that it takes. */
+  isFirstOfSeveral: boolean;
   today: string;
   /** What stood there before. */
   before: HourSpan | null;
@@ -37,6 +39,11 @@ interface HourFormProps {
   onSend: (times: { day?: string; from?: string; minutes: number }) => void;
   onEdit: () => void;
   onLeave: () => void;
+}
+
+function dayHelp({ day, hasDay, isFirstOfSeveral }: HourFormProps): string {
+  if (!hasDay) return lastDayHelp(day);
+  return isFirstOfSeveral ? hourCopy.firstDayHelp : hourCopy.dayHelp;
 }
 
 /** On which day, from when and for how long. */
@@ -67,7 +74,7 @@ export function HourForm(props: HourFormProps) {
       <Suspense fallback={null}>
         <DatePicker
           label={hourCopy.day}
-          help={props.hasDay ? hourCopy.dayHelp : lastDayHelp(props.day)}
+          help={dayHelp(props)}
           error={errorOf("day")}
           isRequired
           isRequiredShown

@@ -63,8 +63,8 @@ function Day({ day, stands, exceptions, holiday, isToday }: DayContent & { isTod
 }
 
 function Slot(stand: Stand) {
-  const { slot } = stand;
-  const state = slotState(slot);
+  const { slot, isFurther } = stand;
+  const state = isFurther ? null : slotState(slot);
   return (
     <div className={css.listSlot}>
       <ListRow

@@ -7,6 +7,7 @@ import {
   emptyPlanning,
   fullPlanning,
   leave,
+  openSlot,
   ownSlot,
   proposedSlot,
   tightWay,
@@ -63,6 +64,19 @@ export const Week: Story = {
       await canvas.findByRole("link", { name: /^14\sh\s30 –\s16\sh\s*Cours de maths/ }),
     ).toHaveAttribute("href", `/dashboard/missions/${agreedSlot.missionId}#heure`);
     await expect(canvas.getByText(/^Indisponible 14\sh –\s16\sh : Dentiste$/)).toBeVisible();
+  },
+};
+
+/** A mission through several days stands on each of them, and is moved by its first alone. */
+export const WeekOfSeveralDays: Story = {
+  parameters: {
+    msw: [reading({ ...fullPlanning, slots: [{ ...openSlot, day: "2026-12-01", endDay: "2026-12-06" }] })],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findAllByRole("link", { name: /Chaque jour, le matin, jusqu’au 6 décembre/ }),
+    ).toHaveLength(6);
   },
 };
 

@@ -18,8 +18,8 @@ interface SlotLinkProps {
 
 /** A mission in a day of the planning: leads to its page. */
 export function SlotLink({ stand, style, isFilling = false }: SlotLinkProps) {
-  const { slot, hour, isProposal } = stand;
-  const state = slotState(slot);
+  const { slot, hour, isProposal, isFurther } = stand;
+  const state = isFurther ? null : slotState(slot);
   const asked = askedText(stand);
   const isAgreed = hour !== null && !isProposal;
   return (

@@ -247,7 +247,7 @@ interface SlotProps {
 
 /** A slot of a week, which can be brought to another hour or day. */
 function Slot({ stand, day, field, move, place }: SlotProps) {
-  if (!isMovable(stand.slot, field))
+  if (stand.isFurther || !isMovable(stand.slot, field))
     return <SlotLink stand={stand} {...(place === undefined ? {} : { style: place })} />;
   return (
     <Movable

@@ -25,6 +25,15 @@ it("states that one proposes oneself, and nothing of who where nothing is propos
   expect(standingText(agreedHour, null, franceZone)).toHaveLength(1);
 });
 
+it("states until when a mission of several days lasts", () => {
+  expect(standingText({ ...openHour, endDay: "2026-12-11" }, "le matin", franceZone)[0]).toMatch(
+    /^La mission est pour samedi 5 décembre, chaque jour jusqu’au vendredi 11 décembre, le matin\./,
+  );
+  expect(standingText({ ...agreedHour, endDay: "2026-12-11" }, null, franceZone)[0]).toMatch(
+    /^Convenu\s: samedi 5 décembre, .*, chaque jour jusqu’au vendredi 11 décembre\.$/,
+  );
+});
+
 it("asks for a day where any until the last one will do, and for none in its place", () => {
   expect(standingText({ ...openHour, timing: "flexible" }, null, franceZone)[0]).toMatch(
     /^La mission est à faire au plus tard le samedi 5 décembre\. Mettez-vous d’accord sur un jour et une heure/,

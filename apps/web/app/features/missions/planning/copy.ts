@@ -105,9 +105,13 @@ export const shiftCopy: Record<PlanningView, { before: string; after: string }> 
   liste: { before: "Quatre semaines avant", after: "Quatre semaines après" },
 };
 
-/** When a slot without an hour is, on its day or on its last one. */
-const openSpot = (slot: PlanningSlot) =>
-  hasOneDay(slot) ? (momentOf(slot) ?? "dans la journée") : "au plus tard ce jour";
+/** When a slot without an hour is, on its day, on each of several or on its last one. */
+function openSpot(slot: PlanningSlot): string {
+  if (!hasOneDay(slot)) return "au plus tard ce jour";
+  if (slot.endDay)
+    return ["chaque jour", momentOf(slot) ?? [], `jusqu’au ${dayAndMonth(slot.endDay)}`].flat().join(", ");
+  return momentOf(slot) ?? "dans la journée";
+}
 
 /** When a slot stands where it stands; `reader` is the zone of the reader's clocks, here and below. */
 export const spotText = ({ slot, hour }: Stand, reader: string): string =>
@@ -132,7 +136,8 @@ export function slotState(
 }
 
 /** What a slot asks where it stands in a week or month, while an answer is awaited, as briefly as fits there: who is to answer where it would be, that it may move where it is. */
-export function askedText({ slot, isProposal }: Stand): string | null {
+export function askedText({ slot, isProposal, isFurther }: Stand): string | null {
+  if (isFurther) return null;
   const { statut, status, day, placeCode, proposed, proposedBy, side } = slot;
   if (statut !== "en_cours" || proposed === null || (status !== "proposed" && status !== "moving"))
     return null;
@@ -147,7 +152,7 @@ export const withText = ({ side, other }: PlanningSlot) =>
     : `Chez ${hasLeft(other) ? "un ancien membre" : shortName(other)}`;
 
 /** « Vous avez déjà une mission ce jour-là : pour Léa M., 9 h – 11 h. » */
-export function dayTakenText(slots: readonly PlanningSlot[], zone: string): string {
+export function dayTakenText(slots: readonly PlanningSlot[], zone: string, isOneDay = true): string {
   const each = slots.map(({ other, agreed, placeCode }) =>
     [
       `pour ${hasLeft(other) ? "un ancien membre" : shortName(other)}`,
@@ -155,7 +160,7 @@ export function dayTakenText(slots: readonly PlanningSlot[], zone: string): stri
     ].join(", "),
   );
   const what = slots.length === 1 ? "une mission" : `${slots.length}\u00a0missions`;
-  return `Vous avez déjà ${what} ce jour-là\u00a0: ${each.join("\u202f; ")}.`;
+  return `Vous avez déjà ${what} ${isOneDay ? "ce jour-là" : "sur ces jours"}\u00a0: ${each.join("\u202f; ")}.`;
 }
 
 /** When a person is not there. */
@@ -235,6 +240,7 @@ export const hourCopy = {
   seeDay: "Voir cette semaine",
   day: "Jour",
   dayHelp: "Si vous convenez d’un autre jour, la mission y est déplacée.",
+  firstDayHelp: "La mission commence ce jour-là.",
   from: "À partir de",
   minutes: "Durée",
   send: "Proposer",
@@ -255,19 +261,20 @@ export function zoneHelp(placeCode: string, day: string, reader: string): string
 
 /** How the hour of a mission stands, for one of its sides. */
 export function standingText(hour: MissionHour, moment: string | null, reader: string): string[] {
-  const { day, placeCode, agreed, proposed, proposedBy, side, other } = hour;
+  const { day, endDay, placeCode, agreed, proposed, proposedBy, side, other } = hour;
   const when = longDay(day);
+  const until = endDay ? `, chaque jour jusqu’au ${longDay(endDay)}` : "";
   if (agreed === null && proposed === null && !hasOneDay(hour))
     return [
       `La mission est à faire au plus tard le ${when}${moment === null ? "" : `, ${moment}`}. Mettez-vous d’accord sur un jour et une heure\u00a0: vous serez prévenus deux heures avant.`,
     ];
   if (agreed === null && proposed === null)
     return [
-      `La mission est pour ${when}${moment === null ? "" : `, ${moment}`}. Mettez-vous d’accord sur une heure\u00a0: vous serez prévenus deux heures avant.`,
+      `La mission est pour ${when}${until}${moment === null ? "" : `, ${moment}`}. Mettez-vous d’accord sur une heure\u00a0: vous serez prévenus deux heures avant.`,
     ];
   const who = proposedBy === side ? "Vous proposez" : `${shortName(other)} propose`;
   return [
-    ...(agreed === null ? [] : [`Convenu\u00a0: ${when}, ${spanTimes(agreed, placeCode, reader)}.`]),
+    ...(agreed === null ? [] : [`Convenu\u00a0: ${when}, ${spanTimes(agreed, placeCode, reader)}${until}.`]),
     ...(proposed === null
       ? []
       : [`${who} ${spanTimes(proposed, placeCode, reader)}${insteadText(hour, proposed)}.`]),

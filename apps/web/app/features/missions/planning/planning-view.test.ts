@@ -171,6 +171,29 @@ it("a slot stands on its day, and where it is proposed for", () => {
   expect(placesOf({ ...moving, statut: "terminee" })).toHaveLength(1);
 });
 
+it("a mission of several days stands on each of them, with its hour on the first, and is moved by that one alone", () => {
+  const week = { ...openSlot, endDay: "2026-12-07" };
+  const read = (slot: PlanningSlot) =>
+    standsOf(slot).map((stand) => [stand.day, whenText(stand, franceZone), stand.isFurther ?? false]);
+  const daily = "Chaque jour, le matin, jusqu’au 7 décembre";
+  expect(read(week)).toEqual([
+    ["2026-12-05", daily, false],
+    ["2026-12-06", daily, true],
+    ["2026-12-07", daily, true],
+  ]);
+  const agreed = { startsAt: "2026-12-05T08:00:00.000Z", endsAt: "2026-12-05T10:00:00.000Z" };
+  expect(read({ ...week, agreed, status: "agreed" })[0]?.[1]).toBe("9\u00a0h –\u00a011\u00a0h");
+  const proposed = { startsAt: "2026-12-06T08:00:00.000Z", endsAt: "2026-12-06T10:00:00.000Z" };
+  const moving = standsOf({ ...week, status: "proposed", proposed, proposedBy: "client" });
+  expect(moving.map(({ day, isProposal }) => [day, isProposal])).toEqual([
+    ["2026-12-05", false],
+    ["2026-12-06", true],
+    ["2026-12-06", false],
+    ["2026-12-07", false],
+  ]);
+  expect(moving.map(askedText)).toEqual(["Autre jour\u202f?", "À répondre", null, null]);
+});
+
 it("a mission overseas stands on the day and at the hour of its commune, and states whose hour it is to whom it is another", () => {
   // Half past seven in the morning at Saint-Denis is the evening before in Fort-de-France.
   const agreed = { startsAt: "2026-12-03T03:30:00.000Z", endsAt: "2026-12-03T05:00:00.000Z" };

@@ -86,11 +86,13 @@ export interface Stand {
   /** Null while nothing is stated but the day. */
   hour: HourSpan | null;
   isProposal: boolean;
+  /** It is one of several days, after the first. */
+  isFurther?: true;
 }
 
-/** The places of a slot: its day with what was agreed on; what is proposed beside it, or in its place on the same day. */
+/** The places of a slot: its day with what was agreed on; what is proposed beside it, or in its place on the same day; each of the days after it. */
 export function standsOf(slot: PlanningSlot): (Stand & { day: string })[] {
-  const { day, placeCode, agreed } = slot;
+  const { day, endDay, placeCode, agreed } = slot;
   // Of a mission that is over nothing waits any more.
   const proposed = slot.statut === "en_cours" ? slot.proposed : null;
   const proposal =
@@ -99,7 +101,18 @@ export function standsOf(slot: PlanningSlot): (Stand & { day: string })[] {
       : [{ slot, day: dayOfSpan(proposed, placeCode), hour: proposed, isProposal: true }];
   // A last day is none that a proposal would leave.
   const isOnItsDay = agreed === null && proposal.some((other) => other.day === day || !hasOneDay(slot));
-  return isOnItsDay ? proposal : [{ slot, day, hour: agreed, isProposal: false }, ...proposal];
+  const first = isOnItsDay ? proposal : [{ slot, day, hour: agreed, isProposal: false }, ...proposal];
+  const rest = endDay ? daysBetween(day, endDay) : 0;
+  return [
+    ...first,
+    ...daysOf({ from: addDays(day, 1), days: rest }).map((each) => ({
+      slot,
+      day: each,
+      hour: null,
+      isProposal: false,
+      isFurther: true as const,
+    })),
+  ];
 }
 
 export const standKey = ({ slot, isProposal }: Stand) => `${slot.missionId}${isProposal ? "+" : ""}`;
