@@ -8,6 +8,7 @@ import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import type { ReactNode } from "react";
 import { billingDocumentLabel, billingPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { usePageTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { copy, standing, typeCopy } from "./copy.ts";
 import { DraftEditor } from "./DraftEditor.tsx";
@@ -56,21 +57,28 @@ function Page({
   document?: BillingDocument | undefined;
   children: ReactNode;
 }) {
+  usePageTitle(title);
   const stands = document === undefined ? null : standing(document);
   return (
     <WorkPage>
-      <div data-print="hidden">
-        <PageHeader
-          title={title}
-          size="compact"
-          meta={stands && <Badge tone={stands.tone}>{stands.label}</Badge>}
-          actions={
+      <PageHeader
+        title={title}
+        size="compact"
+        meta={
+          stands && (
+            <span data-print="hidden">
+              <Badge tone={stands.tone}>{stands.label}</Badge>
+            </span>
+          )
+        }
+        actions={
+          <div data-print="hidden">
             <LinkButton variant="secondary" to={billingPath}>
               {copy.toList}
             </LinkButton>
-          }
-        />
-      </div>
+          </div>
+        }
+      />
       {children}
     </WorkPage>
   );

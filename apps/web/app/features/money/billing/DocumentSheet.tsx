@@ -90,7 +90,7 @@ export function DocumentSheet({ of, isPaidSale = false }: DocumentSheetProps) {
             )}
           </Stack>
           <Stack gap={1}>
-            <h2 className={heading[3]}>
+            <h2 className={`${heading[3]} ${css.onScreen}`}>
               {typeCopy[type].one} {number}
             </h2>
             {issuedOn !== null && (

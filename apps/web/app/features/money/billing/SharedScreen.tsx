@@ -41,6 +41,7 @@ interface SharedScreenProps {
 export function SharedScreen({ quoteId, answerKey }: SharedScreenProps) {
   const reading = useSeenDocument(quoteId, answerKey);
   const { data, error } = reading;
+  const seen = data?.data;
   if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
     return (
       <Container>
@@ -57,18 +58,19 @@ export function SharedScreen({ quoteId, answerKey }: SharedScreenProps) {
         </EmptyState>
       </Container>
     );
-  const seen = data?.data;
   return (
     <Container>
       <Stack gap={6} className={css.alone}>
-        <Inline gap={4} align="center" justify="between" data-print="hidden">
+        <Inline gap={4} align="center" justify="between">
           <h1 className={heading[2]}>
             {seen === undefined ? copy.loading : `${typeCopy[seen.type].one} ${seen.number}`}
           </h1>
           {seen !== undefined && (
-            <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
-              {actCopy.print}
-            </Button>
+            <div data-print="hidden">
+              <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
+                {actCopy.print}
+              </Button>
+            </div>
           )}
         </Inline>
         <Reading of={reading} failed={copy.failed} showsStale>

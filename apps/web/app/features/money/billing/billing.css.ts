@@ -14,6 +14,8 @@ export const sheet = style({
     print: { padding: 0, border: 0, borderRadius: 0 },
   },
 });
+/** The title of the page states the same: on paper it is that one alone. */
+export const onScreen = style({ "@media": { print: { display: "none" } } });
 /** Lines as they were typed. */
 export const typed = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 export const wordBreak = style({ overflowWrap: "anywhere" });

@@ -8,6 +8,7 @@ import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Printer } from "lucide-react";
 import { companyInvoiceLabel, companyInvoicesPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { usePageTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { DocumentSheet } from "../billing/index.ts";
 import { copy, typedNumber } from "./copy.ts";
@@ -18,6 +19,12 @@ const isUnknown = (error: unknown) =>
 /** /dashboard/factures/{invoiceId}: an invoice or a credit note of the company, as it stands on paper. */
 export function CompanyInvoiceScreen({ id }: { id: string }) {
   const reading = useCompanyInvoice(id);
+  const sheet = reading.data?.data;
+  const title =
+    sheet === undefined || sheet.type === "devis"
+      ? companyInvoiceLabel
+      : typedNumber({ type: sheet.type, number: sheet.number });
+  usePageTitle(title);
   const toList = (
     <LinkButton variant="secondary" to={companyInvoicesPath}>
       {copy.toList}
@@ -32,29 +39,22 @@ export function CompanyInvoiceScreen({ id }: { id: string }) {
         </EmptyState>
       </WorkPage>
     );
-  const sheet = reading.data?.data;
   return (
     <WorkPage>
-      <div data-print="hidden">
-        <PageHeader
-          title={
-            sheet === undefined || sheet.type === "devis"
-              ? companyInvoiceLabel
-              : typedNumber({ type: sheet.type, number: sheet.number })
-          }
-          size="compact"
-          actions={
-            <Inline gap={3}>
-              {sheet !== undefined && (
-                <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
-                  {copy.print}
-                </Button>
-              )}
-              {toList}
-            </Inline>
-          }
-        />
-      </div>
+      <PageHeader
+        title={title}
+        size="compact"
+        actions={
+          <Inline gap={3} data-print="hidden">
+            {sheet !== undefined && (
+              <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
+                {copy.print}
+              </Button>
+            )}
+            {toList}
+          </Inline>
+        }
+      />
       <Reading of={reading} failed={copy.failed} showsStale>
         {({ data }) => <DocumentSheet of={data} isPaidSale />}
       </Reading>

@@ -3,7 +3,7 @@ import { qrPath } from "@jobami/ui/QrCode";
 import { useMemo } from "react";
 import * as css from "./cards.css.ts";
 import { cardCopy, sideLabels } from "./copy.ts";
-import { type CardLinks, type CardSide, card, type Shape, shapesOf } from "./layout/index.ts";
+import { type CardLinks, type CardSide, card, readingOf, type Shape, shapesOf } from "./layout/index.ts";
 
 interface CardDrawingProps {
   design: CardDesign;
@@ -37,11 +37,10 @@ export function CardDrawing({ design, links, side, isDecorative = false }: CardD
 
 /** What a side declares, for who does not see it. */
 function describedOn(shapes: readonly Shape[]): string {
-  return shapes
-    .flatMap((shape) => {
-      if (shape.kind === "text") return [shape.text];
-      if (shape.kind === "code") return [cardCopy.codeDescription];
-      return shape.kind === "picture" ? [cardCopy.pictureDescription] : [];
+  return readingOf(shapes)
+    .map((part) => {
+      if (part.kind === "text") return part.text;
+      return part.kind === "code" ? cardCopy.codeDescription : cardCopy.pictureDescription;
     })
     .join(", ");
 }

@@ -132,15 +132,15 @@ function PaperActs({ draft, links }: CardPreviewProps) {
 
 const cardsOnSheet = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/** Eight cards on a sheet of A4, and their backs on the next. */
+/** Eight cards on a sheet of A4, and their backs on the next; the first of each states what all of them do. */
 function PrintedSheet({ draft: { design }, links }: CardPreviewProps) {
   return (
-    <div className={css.printed} aria-hidden="true">
+    <div className={css.printed}>
       {sidesOf(design).map((side) => (
         <div key={side} className={css.printedSide}>
-          {cardsOnSheet.map((place) => (
+          {cardsOnSheet.map((place, at) => (
             <div key={place} className={css.printedCard}>
-              <CardDrawing design={design} links={links} side={side} isDecorative />
+              <CardDrawing design={design} links={links} side={side} isDecorative={at > 0} />
             </div>
           ))}
         </div>

@@ -37,7 +37,7 @@ export const name = style({ overflowWrap: "anywhere" });
 /** While cards are printed nothing else is: set on the document for as long as the print lasts. */
 export const printing = style({});
 export const printed = style({ display: "none" });
-export const printedSide = style({ breakAfter: "page" });
+export const printedSide = style({ selectors: { "& + &": { breakBefore: "page" } } });
 export const printedCard = style({
   display: "inline-block",
   verticalAlign: "top",

@@ -51,6 +51,12 @@ const ratio = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1, minimum
 export const contrastText = (contrast: number): string =>
   `Contraste des mots\u00a0: ${ratio.format(contrast)} pour 1 au moins.`;
 
+/** What stands on paper in the place of what is drawn. */
+export const paperCopy = {
+  code: (address: string) => `Code QR qui mène à ${address}`,
+  picture: "Logo ou photo",
+} as const;
+
 export const cardCopy = {
   title: "Cartes de visite",
   lead: "Choisissez un modèle\u00a0: il se remplit avec votre profil. Vos cartes sont prêtes à imprimer, 85\u00a0×\u00a055\u00a0mm.",

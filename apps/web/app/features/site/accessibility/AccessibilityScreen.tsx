@@ -34,11 +34,13 @@ export function AccessibilityScreen({ statement }: { statement: AccessibilitySta
             <LinkButton to={contactPath}>{copy.contactAction}</LinkButton>
           </div>
         </Part>
-        <Part title={copy.notMet}>
-          <DescriptionList
-            entries={notMet.map(({ id, asks, why }) => ({ term: `${id} ${asks}`, details: typeset(why) }))}
-          />
-        </Part>
+        {notMet.length > 0 && (
+          <Part title={copy.notMet}>
+            <DescriptionList
+              entries={notMet.map(({ id, asks, why }) => ({ term: `${id} ${asks}`, details: typeset(why) }))}
+            />
+          </Part>
+        )}
         <Part title={copy.unjudged}>
           <p className={text.soft}>{copy.unjudgedText}</p>
           <DescriptionList

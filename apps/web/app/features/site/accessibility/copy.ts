@@ -22,6 +22,7 @@ export const copy = {
     "Cette déclaration a été établie le 29 novembre 2026. Le site est fait en HTML, CSS, JavaScript et WAI-ARIA.",
   tools: "Ce qui est essayé à chaque version",
   toolsList: [
+    "les factures et les cartes de visite en PDF, relues comme un lecteur d’écran les lit\u00a0: titre, langue, ordre, tableaux, alternatives",
     "les règles d’axe sur chaque état de chaque composant et de chaque écran, en clair, en sombre et en contraste élevé",
     "les parcours au clavier seul, et ce qu’un lecteur d’écran annonce de lui-même après chaque geste",
     "la mise en page à 320 pixels, à 200 et 400\u00a0%, avec le texte et les boutons extra-grands, et avec les lettres espacées",

@@ -21,13 +21,13 @@ export interface Criterion {
 }
 
 const met = (...shownBy: string[]): Verdict => ({ is: "met", shownBy });
-const notMet = (why: string): Verdict => ({ is: "notMet", why });
 const none = (why: string): Verdict => ({ is: "notApplicable", why });
 const unjudged = (how: string): Verdict => ({ is: "unjudged", how });
 
 /** Axe's rules on each state of each component and screen, and on pages with data. */
 const axe = ".storybook/test-runner.ts";
 const proof = (name: string) => `apps/web/e2e/proof/${name}.e2e.ts`;
+const paper = "apps/web/app/features/promote/cards/paper/paper.test.ts";
 const contrast = "packages/ui/src/theme/contrast.test.ts";
 const noVideo = "Le site ne publie ni vidéo ni son.";
 const noFrame = "Le site n’affiche aucun cadre.";
@@ -356,15 +356,13 @@ export const criteria: readonly Criterion[] = [
     id: "13.3",
     of: "documents",
     asks: "Un document à télécharger a une version accessible",
-    verdict: notMet("Les cartes de visite et les factures au format PDF n’ont ni balises ni alternatives."),
+    verdict: met(proof("papers"), paper),
   },
   {
     id: "13.4",
     of: "documents",
     asks: "Cette version dit la même chose",
-    verdict: notMet(
-      "Il n’y a pas de version balisée des PDF. La page de chaque facture dit la même chose que son PDF.",
-    ),
+    verdict: met(proof("papers"), paper),
   },
   {
     id: "13.5",

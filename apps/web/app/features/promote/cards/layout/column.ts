@@ -27,6 +27,7 @@ const leading = 1.3;
 const groupGap = 0.9;
 
 interface Line {
+  about: TextShape["about"];
   /** Above it. */
   gap: number;
   text: string;
@@ -57,9 +58,18 @@ function headLines({ name, trade, phrase }: Shown, column: Column, font: CardFon
   const rows = widthOf(name, 5) <= width ? [name] : linesOf(name, width, 5, 2);
   const nameSize = Math.min(...rows.map((row) => fittingSize(row, width, sizes.name)));
   return [
-    ...rows.map((text) => ({ gap: 0, text, size: nameSize, fill: column.name, letters, isBold: true })),
+    ...rows.map((text) => ({
+      about: "name" as const,
+      gap: 0,
+      text,
+      size: nameSize,
+      fill: column.name,
+      letters,
+      isBold: true,
+    })),
     ...rowsOf(trade, width, { size: 3.2, ...sizes.trade }).map((row, at) => ({
       ...row,
+      about: "trade" as const,
       gap: at === 0 ? groupGap : 0,
       fill: accent,
       letters,
@@ -67,6 +77,7 @@ function headLines({ name, trade, phrase }: Shown, column: Column, font: CardFon
     })),
     ...rowsOf(phrase, width, { size: 3, most: 3, least: 2 }).map((row, at) => ({
       ...row,
+      about: "phrase" as const,
       gap: at === 0 ? groupGap : 0,
       fill: ink,
       letters: "text" as const,
@@ -98,7 +109,7 @@ export function columnOf(shown: Shown, column: Column, font: CardFont): TextShap
   const most = Math.min(sizes.small.most, (bottom - y - 1) / Math.max(1, contacts.length) / leading);
   for (const [from, text] of contacts.toReversed().entries()) {
     const size = Math.min(most, fittingSize(text, width, sizes.small));
-    const line = { text, size, fill: ink, letters: "text", isBold: false } as const;
+    const line = { about: "contact", text, size, fill: ink, letters: "text", isBold: false } as const;
     shapes.push({ ...at, ...line, y: bottom - from * most * leading });
   }
   return shapes;

@@ -4,8 +4,10 @@ import type { Shape } from "./shapes.ts";
 import { backOf, frontOf } from "./templates.ts";
 
 export type { CardLinks } from "./facts.ts";
+export { widthOf } from "./fit.ts";
 export { leastContrast, palettes } from "./palettes.ts";
-export { card, type Letters, type Shape, sheet } from "./shapes.ts";
+export { type Read, readingOf } from "./reading.ts";
+export { card, type Letters, type Shape, sheet, type TextShape } from "./shapes.ts";
 
 export type CardSide = "front" | "back";
 

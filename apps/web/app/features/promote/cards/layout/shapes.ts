@@ -4,6 +4,8 @@ export type Letters = "heading" | "text";
 /** Text on one line: nothing wider than `width` is drawn. */
 export interface TextShape {
   kind: "text";
+  /** What it states; lines of the same belong together. */
+  about: "name" | "trade" | "phrase" | "contact";
   x: number;
   /** The line that letters stand on. */
   y: number;

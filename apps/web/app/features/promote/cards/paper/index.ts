@@ -1,5 +1,6 @@
 import type { CardDesign } from "@jobami/api/cards/contract";
-import { type CardLinks, type CardSide, sidesOf } from "../layout/index.ts";
+import { paperCopy } from "../copy.ts";
+import { type CardLinks, type CardSide, type Read, readingOf, shapesOf, sidesOf } from "../layout/index.ts";
 import { paintCard } from "./canvas.ts";
 import { atPrintSize } from "./png.ts";
 
@@ -11,6 +12,10 @@ export async function pngFile(design: CardDesign, links: CardLinks, side: CardSi
   return new Blob([atPrintSize(picture)], { type: "image/png" });
 }
 
+/** What a PDF states in the place of what is drawn. */
+export const alternativeOf = (drawn: Exclude<Read, { kind: "text" }>): string =>
+  drawn.kind === "code" ? paperCopy.code(drawn.value) : paperCopy.picture;
+
 /** A card as a PDF for print; what makes it is fetched when it is asked for. */
 export async function pdfFile(
   design: CardDesign,
@@ -19,7 +24,10 @@ export async function pdfFile(
 ): Promise<Blob> {
   const { pdfOf } = await import("./pdf.ts");
   const sides = await Promise.all(
-    sidesOf(design).map(async (side) => bytesOf(await paintCard(design, links, side, { hasBleed: true }))),
+    sidesOf(design).map(async (side) => ({
+      picture: await bytesOf(await paintCard(design, links, side, { hasBleed: true })),
+      read: readingOf(shapesOf(design, links, side)),
+    })),
   );
-  return new Blob([await pdfOf(sides, about)], { type: "application/pdf" });
+  return new Blob([await pdfOf(sides, { ...about, alternativeOf })], { type: "application/pdf" });
 }
