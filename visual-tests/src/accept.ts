@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import { openBaselines } from "./baselines.ts";
+import { baselineOf, openBaselines } from "./baselines.ts";
 import { inspect } from "./inspect.ts";
 import type { Finding } from "./judge.ts";
 import { openPictureCache } from "./picture-cache.ts";
@@ -13,7 +13,7 @@ function accept(findings: readonly Finding[]): void {
   );
   const dropped = findings.filter(({ verdict }) => verdict === "orphan").map(({ name }) => name);
   const baselines = openBaselines();
-  baselines.change(new Map(accepted), dropped);
+  baselines.change(new Map(accepted.map(([name, picture]) => [name, baselineOf(picture)])), dropped);
   const cache = openPictureCache();
   for (const [, picture] of accepted) cache.keep(picture);
   cache.prune(baselines.fingerprints());

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Baselines, findOrphans, openBaselines } from "./baselines.ts";
+import { type Baselines, baselineOf, findOrphans, openBaselines } from "./baselines.ts";
 import { judge } from "./judge.ts";
 import { encode } from "./picture.ts";
 import { openPictureCache, type PictureCache } from "./picture-cache.ts";
@@ -24,7 +24,7 @@ const judged = (picture: Buffer) => judge(baselines, cache, subject, { variant, 
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "jobami-pictures-"));
-  openBaselines(join(folder, "baselines")).change(new Map([[name, white]]), []);
+  openBaselines(join(folder, "baselines")).change(new Map([[name, baselineOf(white)]]), []);
   baselines = openBaselines(join(folder, "baselines"));
   cache = openPictureCache(join(folder, "cache"));
 });
@@ -96,7 +96,7 @@ describe("where the picture before is stored", () => {
     const hashes = baselines.fingerprints();
     cache.prune(hashes);
     expect([...hashes].map((hash) => cache.read(hash))).toEqual([white]);
-    baselines.change(new Map([[name, grey]]), []);
+    baselines.change(new Map([[name, baselineOf(grey)]]), []);
     expect([...baselines.fingerprints()].map((hash) => cache.read(hash))).toEqual([undefined]);
   });
 });
@@ -107,5 +107,17 @@ describe("the accepted hashes", () => {
     expect(findOrphans(baselines, [])).toEqual([name]);
     baselines.change(new Map(), [name]);
     expect(openBaselines(join(folder, "baselines")).names()).toEqual([]);
+  });
+
+  test("stand in one file a part of Storybook, sorted, a line each", () => {
+    const more = ["web-accueil--open.phone", "ui-lamp--on.light"].map(
+      (one) => [one, baselineOf(grey)] as const,
+    );
+    baselines.change(new Map(more), []);
+    expect(readdirSync(join(folder, "baselines")).sort()).toEqual(["ui.json", "web.json"]);
+    const [, first, second, ...rest] = readFileSync(join(folder, "baselines/ui.json"), "utf8").split("\n");
+    expect(first).toBe(`"${name}": ${JSON.stringify(baselineOf(white))},`);
+    expect(second).toBe(`"ui-lamp--on.light": ${JSON.stringify(baselineOf(grey))}`);
+    expect(rest).toEqual(["}", ""]);
   });
 });
