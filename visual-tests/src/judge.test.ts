@@ -4,18 +4,29 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Baselines, baselineOf, findOrphans, openBaselines } from "./baselines.ts";
 import { judge } from "./judge.ts";
-import { encode } from "./picture.ts";
+import { encode, fingerprint } from "./picture.ts";
 import { openPictureCache, type PictureCache } from "./picture-cache.ts";
 import { completeReport, readReport, writeReport } from "./report.ts";
 import { sheetVariants } from "./variants.ts";
 
 const [variant] = sheetVariants;
 if (variant === undefined) throw new Error("There are no variants.");
-const subject = { id: "ui-lamp--on", title: "Lamp · On" };
+const subject = { id: "ui-lamp--on", title: "Lamp · On", stories: ["ui-lamp--on"] };
 const name = "ui-lamp--on.dark";
 
 const png = (shade: number) => encode({ width: 3, height: 2, data: Buffer.alloc(24, shade) });
 const [white, grey] = [png(255), png(128)];
+
+const changedEntry = {
+  name,
+  title: "Lamp · On · dark",
+  component: "Lamp",
+  shows: "ui-lamp--on",
+  variant,
+  verdict: "changée",
+  hash: fingerprint(grey),
+  was: baselineOf(white),
+};
 
 let folder: string;
 let baselines: Baselines;
@@ -48,32 +59,37 @@ describe("in a fresh clone, which has hashes and no pictures", () => {
     ).toBe("new");
   });
 
-  test("the report shows what is there now and states how the picture before is made", () => {
-    writeReport([judged(grey)], join(folder, "report"));
+  test("the report shows what is there now and states how the picture before is made", async () => {
+    await writeReport([judged(grey)], baselines.find, [], join(folder, "report"));
     expect(readReport(join(folder, "report"))?.toLookAt).toEqual([
-      {
-        name,
-        title: "Lamp · On · dark",
-        verdict: "changée",
-        pictures: [`${name}.after.png`],
-        isBeforeMissing: true,
-      },
+      { ...changedEntry, pictures: [`${name}.after.png`], isBeforeMissing: true },
     ]);
   });
 
-  test("the report is completed once the picture before is made", () => {
-    writeReport([judged(grey)], join(folder, "report"));
-    const complete = () =>
-      completeReport((one) => baselines.find(one)?.fingerprint, cache, join(folder, "report"));
-    expect(complete()).toBe(1);
+  test("the report is completed once the picture before is made", async () => {
+    await writeReport([judged(grey)], baselines.find, [], join(folder, "report"));
+    const complete = () => completeReport(cache, join(folder, "report"));
+    expect(await complete()).toBe(1);
     cache.keep(white);
-    expect(complete()).toBe(0);
+    expect(await complete()).toBe(0);
     expect(readReport(join(folder, "report"))?.toLookAt[0]).toEqual({
-      name,
-      title: "Lamp · On · dark",
-      verdict: "changée",
+      ...changedEntry,
       pixels: 6,
       pictures: [`${name}.before.png`, `${name}.after.png`, `${name}.difference.png`],
+      marks: [expect.stringMatching(/^[0-9a-f]{24}$/), "#ffffff devient #808080"],
+    });
+  });
+
+  test("what nothing shows any more is shown as it was, once that picture is made", async () => {
+    const gone = { name, story: name, title: name, verdict: "orphan", before: undefined } as const;
+    await writeReport([gone], baselines.find, [], join(folder, "report"));
+    cache.keep(white);
+    await completeReport(cache, join(folder, "report"));
+    expect(readReport(join(folder, "report"))?.toLookAt[0]).toMatchObject({
+      component: "ui-lamp",
+      isRemoved: true,
+      hash: fingerprint(white),
+      pictures: [`${name}.before.png`],
     });
   });
 });
