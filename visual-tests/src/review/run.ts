@@ -10,8 +10,8 @@ import { reportFolder } from "../report.ts";
 import { openReviews } from "../reviews.ts";
 import { serveReview } from "./server.ts";
 
-// run.ts [--port N]: serves the page of the last report, on which pictures are accepted and refused, until it is stopped.
-const { values } = parseArgs({ options: { port: { type: "string", default: "6016" } } });
+// run.ts [--port N]: serves the page of the last report until it is stopped, on a free port when none is given.
+const { values } = parseArgs({ options: { port: { type: "string", default: "0" } } });
 
 if (!existsSync(join(reportFolder, "findings.json")))
   throw new Error("There is no report yet: pnpm storybook:build && pnpm visual.");
