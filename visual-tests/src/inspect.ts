@@ -44,7 +44,7 @@ export async function captureBuild(
   }
 }
 
-/** What a run looks at: all, or the pictures that are selected. */
+/** What a run compares: all, or the pictures that are selected. */
 interface Inspected extends StorySource {
   isSelected?: IsSelected;
 }

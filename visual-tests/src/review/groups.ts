@@ -16,7 +16,7 @@ export interface Filters {
   decision: "" | "open" | Decision["verdict"];
 }
 
-/** Forced colours are a theme for who looks at pictures. */
+/** To whoever sees pictures, forced colours are a theme. */
 export const themeOf = ({ variant }: Entry): string =>
   variant?.forcesColors ? "forced-colors" : (variant?.theme ?? "");
 
