@@ -9,6 +9,7 @@ const slow = [
   "security/patterns-attacked.test.ts",
   "supply/audit.test.ts",
   "supply/bill-of-materials.test.ts",
+  "ui/pack/pack.test.ts",
   "ui/tree-shaking.test.ts",
 ];
 

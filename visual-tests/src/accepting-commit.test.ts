@@ -30,9 +30,24 @@ afterAll(() => rmSync(checkout, { recursive: true }));
 test("a picture is found in the commit that accepted it, also when others followed", () => {
   const accepting = commit(`{ "ui-lamp--on.light": "${first}" }\n`);
   commit(`{ "ui-lamp--on.light": "${first}", "ui-lamp--off.light": "${second}" }\n`);
-  expect(acceptingCommit(checkout, ".", first)).toBe(accepting);
+  expect(acceptingCommit(checkout, ".", "ui-lamp--on.light", first)).toBe(accepting);
+});
+
+test("a picture of another story that is the same was not accepted with it", () => {
+  const lines = [`"ui-lamp--on.light": "${first}",`, `"ui-lamp--off.light": "${second}",`];
+  const accepting = commit(`{\n${lines.join("\n")}\n"ui-lamp--dark.light": "${first}"\n}\n`);
+  expect(acceptingCommit(checkout, ".", "ui-lamp--dark.light", first)).toBe(accepting);
+});
+
+test("a commit that moves the hash to another file accepts nothing", () => {
+  const accepted = acceptingCommit(checkout, ".", "ui-lamp--off.light", second);
+  git("mv", "ui-lamp.json", "ui.json");
+  writeFileSync(join(checkout, "ui.json"), `{ "ui-lamp--off.light": "${second}" }\n`);
+  git("add", ".");
+  git("commit", "-qm", "Move the hashes");
+  expect(acceptingCommit(checkout, ".", "ui-lamp--off.light", second)).toBe(accepted);
 });
 
 test("a picture that was accepted and not committed has none", () => {
-  expect(acceptingCommit(checkout, ".", "c".repeat(64))).toBeUndefined();
+  expect(acceptingCommit(checkout, ".", "ui-lamp--on.light", "c".repeat(64))).toBeUndefined();
 });

@@ -1,10 +1,25 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 
-/** The commit that brought a hash into a folder of a checkout; undefined when it is not committed, or older than a shallow clone. */
-export function acceptingCommit(checkout: string, folder: string, hash: string): string | undefined {
-  const commit = execFileSync("git", ["log", "-1", "--format=%H", `-S${hash}`, "--", folder], {
-    cwd: checkout,
-    encoding: "utf8",
-  }).trim();
-  return commit === "" ? undefined : commit;
+function git(checkout: string, ...args: string[]): string[] {
+  const { stdout } = spawnSync("git", args, { cwd: checkout, encoding: "utf8" });
+  return stdout.split("\n").filter((line) => line !== "");
+}
+
+/**
+ * The first commit in which a picture has this hash, in a folder of a checkout: later ones may only have moved it to another file.
+ * Undefined when it is not committed, or older than a shallow clone.
+ */
+export function acceptingCommit(
+  checkout: string,
+  folder: string,
+  name: string,
+  hash: string,
+): string | undefined {
+  const commits = git(checkout, "log", "--reverse", "--format=%H", `-S${hash}`, "--", folder);
+  // The hash stands on the line of the name, or on the next one in files of before.
+  return commits.find((commit) =>
+    git(checkout, "grep", "-hF", "-A1", `"${name}"`, commit, "--", folder).some((line) =>
+      line.includes(hash),
+    ),
+  );
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fingerprint, sizeOf } from "./picture.ts";
 import type { Subject } from "./stories.ts";
@@ -19,11 +19,16 @@ export interface Baselines {
   isAccepted(name: string, png: Buffer): boolean;
   names(): string[];
   fingerprints(): Set<string>;
-  /** Accepts pictures (PNG files by name) and drops others. */
-  change(accepted: ReadonlyMap<string, Buffer>, dropped: readonly string[]): void;
+  /** Accepts pictures by name, and drops others. */
+  change(accepted: ReadonlyMap<string, Baseline>, dropped: readonly string[]): void;
 }
 
-/** Where the hashes of the accepted pictures are committed: one file a component. */
+/** What is committed of a PNG file once it is accepted. */
+export function baselineOf(png: Buffer): Baseline {
+  return { fingerprint: fingerprint(png), ...sizeOf(png) };
+}
+
+/** Where the hashes of the accepted pictures are committed: one file a part of Storybook (ui, patterns, web, machines, jobami). */
 export const baselinesFolder = join(import.meta.dirname, "../baselines");
 
 /** Name of a picture: the story's or sheet's id, then how it is looked at. */
@@ -31,14 +36,22 @@ export function pictureName(subject: string, variant: Variant): string {
   return `${subject}.${variant.name}`;
 }
 
-const fileOf = (name: string) => `${name.slice(0, name.indexOf("--"))}.json`;
+const fileOf = (name: string) => `${name.slice(0, name.indexOf("-"))}.json`;
 
 type Contents = Record<string, Baseline>;
 
+/** One line a picture, sorted: a change is a line of a diff, and changes of two branches meet without a conflict. */
 function write(path: string, contents: Contents): void {
-  const sorted = Object.entries(contents).sort(([one], [other]) => (one < other ? -1 : 1));
-  if (sorted.length === 0) rmSync(path, { force: true });
-  else writeFileSync(path, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+  const lines = Object.entries(contents)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, { fingerprint: hash, width, height }]) =>
+      [JSON.stringify(name), JSON.stringify({ fingerprint: hash, width, height })].join(": "),
+    );
+  if (lines.length === 0) rmSync(path, { force: true });
+  else {
+    writeFileSync(`${path}.partial`, `{\n${lines.join(",\n")}\n}\n`);
+    renameSync(`${path}.partial`, path);
+  }
 }
 
 /** Reads the accepted hashes of a folder. */
@@ -52,7 +65,11 @@ export function openBaselines(folder = baselinesFolder): Baselines {
     return contents;
   };
   const all = () =>
-    existsSync(folder) ? readdirSync(folder).flatMap((file) => Object.entries(read(file))) : [];
+    existsSync(folder)
+      ? readdirSync(folder)
+          .filter((file) => file.endsWith(".json"))
+          .flatMap((file) => Object.entries(read(file)))
+      : [];
 
   const find = (name: string): Baseline | undefined => read(fileOf(name))[name];
   return {
@@ -63,8 +80,7 @@ export function openBaselines(folder = baselinesFolder): Baselines {
     change(accepted, dropped) {
       mkdirSync(folder, { recursive: true });
       for (const name of dropped) delete read(fileOf(name))[name];
-      for (const [name, png] of accepted)
-        read(fileOf(name))[name] = { fingerprint: fingerprint(png), ...sizeOf(png) };
+      for (const [name, baseline] of accepted) read(fileOf(name))[name] = baseline;
       for (const file of new Set([...accepted.keys(), ...dropped].map(fileOf)))
         write(join(folder, file), read(file));
     },

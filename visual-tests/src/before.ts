@@ -5,9 +5,10 @@ import { PNPM } from "../../tools/pnpm.mjs";
 import { acceptingCommit } from "./accepting-commit.ts";
 import { baselinesFolder, openBaselines, pictureName } from "./baselines.ts";
 import { captureBuild } from "./inspect.ts";
+import { fingerprint } from "./picture.ts";
 import { openPictureCache } from "./picture-cache.ts";
 import { completeReport, readReport, reportPath } from "./report.ts";
-import { findSubjects, type Subject } from "./stories.ts";
+import { findSubjects, narrowed } from "./stories.ts";
 
 // before.ts [picture…]: makes pictures as they were accepted, each from the commit that accepted it, into the cache.
 // Without names: those that the last report lacks.
@@ -15,34 +16,37 @@ const root = join(import.meta.dirname, "../..");
 const baselines = openBaselines();
 const cache = openPictureCache();
 
-function wantedNames(args: readonly string[]): string[] {
-  if (args.length > 0) return [...args];
-  const report = readReport();
-  return (report?.toLookAt ?? []).filter((entry) => entry.isBeforeMissing).map(({ name }) => name);
+/** The hash of each picture that is wanted, by name: as the report compared it, or as it is accepted. */
+function wantedHashes(args: readonly string[]): Map<string, string> {
+  const entries = readReport()?.toLookAt ?? [];
+  const names =
+    args.length > 0 ? args : entries.filter((entry) => entry.isBeforeMissing).map(({ name }) => name);
+  const hashes = new Map<string, string>();
+  for (const name of names) {
+    const was = entries.find((entry) => entry.name === name)?.was ?? baselines.find(name);
+    if (was === undefined) console.error(`✗ ${name}: never accepted`);
+    else if (cache.read(was.fingerprint) === undefined) hashes.set(name, was.fingerprint);
+  }
+  return hashes;
 }
 
-function byCommit(names: readonly string[]): Map<string, string[]> {
+function byCommit(hashes: ReadonlyMap<string, string>): Map<string, string[]> {
   const groups = new Map<string, string[]>();
-  for (const name of names) {
-    const hash = baselines.find(name)?.fingerprint;
-    const commit = hash === undefined ? undefined : acceptingCommit(root, baselinesFolder, hash);
+  for (const [name, hash] of hashes) {
+    const commit = acceptingCommit(root, baselinesFolder, name, hash);
     if (commit === undefined) console.error(`✗ ${name}: no commit of this clone accepted it`);
     else groups.set(commit, [...(groups.get(commit) ?? []), name]);
   }
   return groups;
 }
 
-function narrowed(subjects: readonly Subject[], names: ReadonlySet<string>): Subject[] {
-  return subjects
-    .map((subject) => ({
-      ...subject,
-      variants: subject.variants.filter((variant) => names.has(pictureName(subject.id, variant))),
-    }))
-    .filter(({ variants }) => variants.length > 0);
-}
-
 /** Builds the Storybook of a commit in a checkout of its own, and captures it; answers the names that came out as accepted. */
-async function takeFrom(commit: string, names: readonly string[]): Promise<string[]> {
+async function takeFrom(
+  commit: string,
+  names: readonly string[],
+  hashes: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const isAccepted = (name: string, png: Buffer) => hashes.get(name) === fingerprint(png);
   const checkout = join(root, ".cache/before", commit);
   const pnpm = (...args: string[]) =>
     execFileSync("npx", ["-ys", "--prefer-offline", PNPM, ...args], {
@@ -58,11 +62,14 @@ async function takeFrom(commit: string, names: readonly string[]): Promise<strin
     pnpm("install", "--frozen-lockfile", "--prefer-offline");
     pnpm("storybook:build");
     const build = join(checkout, "storybook-static");
-    const subjects = narrowed(findSubjects(undefined, build), new Set(names));
-    await captureBuild({ build }, subjects, baselines, ({ id }, screenshots) => {
+    const wanted = new Set(names);
+    const subjects = narrowed(findSubjects(undefined, build), ({ id }, variant) =>
+      wanted.has(pictureName(id, variant)),
+    );
+    await captureBuild({ build }, subjects, { ...baselines, isAccepted }, ({ id }, screenshots) => {
       for (const screenshot of screenshots) {
         const name = pictureName(id, screenshot.variant);
-        if ("error" in screenshot || !baselines.isAccepted(name, screenshot.picture)) continue;
+        if ("error" in screenshot || !isAccepted(name, screenshot.picture)) continue;
         cache.keep(screenshot.picture);
         made.push(name);
       }
@@ -73,17 +80,15 @@ async function takeFrom(commit: string, names: readonly string[]): Promise<strin
   return made;
 }
 
-const names = wantedNames(process.argv.slice(2)).filter(
-  (name) => cache.read(baselines.find(name)?.fingerprint ?? "") === undefined,
-);
+const hashes = wantedHashes(process.argv.slice(2));
 let made = 0;
-for (const [commit, group] of byCommit(names)) {
+for (const [commit, group] of byCommit(hashes)) {
   console.log(`${commit.slice(0, 10)}: ${group.length} pictures`);
-  const taken = new Set(await takeFrom(commit, group));
+  const taken = new Set(await takeFrom(commit, group, hashes));
   made += taken.size;
   for (const name of group.filter((one) => !taken.has(one)))
     console.error(`✗ ${name}: does not come out of that commit as it was accepted`);
 }
-const missing = completeReport((name) => baselines.find(name)?.fingerprint, cache);
-console.log(`${made} of ${names.length} pictures made; ${missing} still missing in ${reportPath}`);
-process.exitCode = made === names.length ? 0 : 1;
+const missing = await completeReport(cache);
+console.log(`${made} of ${hashes.size} pictures made; ${missing} still missing in ${reportPath}`);
+process.exitCode = made === hashes.size ? 0 : 1;

@@ -6,7 +6,9 @@ import { type Baselines, findOrphans, openBaselines, pictureName } from "./basel
 import { type Finding, judge } from "./judge.ts";
 import { openPictureCache } from "./picture-cache.ts";
 import { captureAll, type Screenshot } from "./screenshots.ts";
-import { findSubjects, type Subject } from "./stories.ts";
+import { type IsSelected, loosely } from "./selection.ts";
+import { findSubjects, narrowed, type Subject } from "./stories.ts";
+import { variantCalled } from "./variants.ts";
 
 /** True where the accepted pictures can be compared: they belong to the pinned browser, which is a Linux x64 program. */
 export const canCompare = process.platform === "linux" && process.arch === "x64";
@@ -16,7 +18,7 @@ export async function captureBuild(
   source: StorySource,
   subjects: readonly Subject[],
   baselines: Baselines,
-  onScreenscreenshots: (subject: Subject, screenshots: Screenshot[]) => void,
+  onScreenshots: (subject: Subject, screenshots: Screenshot[]) => void,
 ): Promise<void> {
   const pinned = pinnedChromium();
   if (pinned === undefined)
@@ -34,7 +36,7 @@ export async function captureBuild(
         isExpected: ({ id }, variant, picture) => baselines.isAccepted(pictureName(id, variant), picture),
         isKnown: ({ id }, variant) => baselines.find(pictureName(id, variant)) !== undefined,
       },
-      onScreenscreenshots,
+      onScreenshots,
     );
   } finally {
     await browser.close();
@@ -42,18 +44,46 @@ export async function captureBuild(
   }
 }
 
+/** What a run compares: all, or the pictures that are selected. */
+interface Inspected extends StorySource {
+  isSelected?: IsSelected;
+}
+
+/** What names stand for in the build and among the accepted pictures: whole ids, or a part of an id or a title. */
+export function selectionOf(names: readonly string[]): IsSelected {
+  const shown = findSubjects().flatMap(({ id, title, variants }) =>
+    variants.map((variant) => ({ name: pictureName(id, variant), title })),
+  );
+  const accepted = openBaselines().names();
+  return loosely(names, [...shown, ...accepted.map((name) => ({ name }))]);
+}
+
 /** Captures the stories of the build and compares each picture with the accepted one. */
-export async function inspect(source: StorySource = {}): Promise<Finding[]> {
+export async function inspect({ isSelected, ...source }: Inspected = {}): Promise<Finding[]> {
   const subjects = findSubjects(source.only);
+  const wanted = narrowed(
+    subjects,
+    ({ id, title }, variant) => isSelected?.({ name: pictureName(id, variant), title }) ?? true,
+  );
   const baselines = openBaselines();
   const cache = openPictureCache();
   const findings: Finding[] = [];
-  await captureBuild(source, subjects, baselines, (subject, screenshots) =>
-    findings.push(...screenshots.map((screenshot) => judge(baselines, cache, subject, screenshot))),
-  );
+  if (wanted.length > 0)
+    await captureBuild(source, wanted, baselines, (subject, screenshots) =>
+      findings.push(...screenshots.map((screenshot) => judge(baselines, cache, subject, screenshot))),
+    );
   const orphans = source.only ? [] : findOrphans(baselines, subjects);
   return [
     ...findings.sort((a, b) => a.name.localeCompare(b.name)),
-    ...orphans.map((name) => ({ name, story: name, title: name, verdict: "orphan" as const })),
+    ...orphans
+      .filter((name) => isSelected?.({ name }) ?? true)
+      .map((name) => {
+        const variant = variantCalled(name);
+        const before = cache.read(baselines.find(name)?.fingerprint ?? "");
+        return {
+          ...{ name, story: name, title: name, verdict: "orphan" as const, before },
+          ...(variant === undefined ? {} : { variant }),
+        };
+      }),
   ];
 }

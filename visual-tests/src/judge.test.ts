@@ -1,21 +1,32 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Baselines, findOrphans, openBaselines } from "./baselines.ts";
+import { type Baselines, baselineOf, findOrphans, openBaselines } from "./baselines.ts";
 import { judge } from "./judge.ts";
-import { encode } from "./picture.ts";
+import { encode, fingerprint } from "./picture.ts";
 import { openPictureCache, type PictureCache } from "./picture-cache.ts";
 import { completeReport, readReport, writeReport } from "./report.ts";
 import { sheetVariants } from "./variants.ts";
 
 const [variant] = sheetVariants;
 if (variant === undefined) throw new Error("There are no variants.");
-const subject = { id: "ui-lamp--on", title: "Lamp · On" };
+const subject = { id: "ui-lamp--on", title: "Lamp · On", stories: ["ui-lamp--on"] };
 const name = "ui-lamp--on.dark";
 
 const png = (shade: number) => encode({ width: 3, height: 2, data: Buffer.alloc(24, shade) });
 const [white, grey] = [png(255), png(128)];
+
+const changedEntry = {
+  name,
+  title: "Lamp · On · dark",
+  component: "Lamp",
+  shows: "ui-lamp--on",
+  variant,
+  verdict: "changée",
+  hash: fingerprint(grey),
+  was: baselineOf(white),
+};
 
 let folder: string;
 let baselines: Baselines;
@@ -24,7 +35,7 @@ const judged = (picture: Buffer) => judge(baselines, cache, subject, { variant, 
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "jobami-pictures-"));
-  openBaselines(join(folder, "baselines")).change(new Map([[name, white]]), []);
+  openBaselines(join(folder, "baselines")).change(new Map([[name, baselineOf(white)]]), []);
   baselines = openBaselines(join(folder, "baselines"));
   cache = openPictureCache(join(folder, "cache"));
 });
@@ -48,32 +59,37 @@ describe("in a fresh clone, which has hashes and no pictures", () => {
     ).toBe("new");
   });
 
-  test("the report shows what is there now and states how the picture before is made", () => {
-    writeReport([judged(grey)], join(folder, "report"));
+  test("the report shows what is there now and states how the picture before is made", async () => {
+    await writeReport([judged(grey)], baselines.find, [], join(folder, "report"));
     expect(readReport(join(folder, "report"))?.toLookAt).toEqual([
-      {
-        name,
-        title: "Lamp · On · dark",
-        verdict: "changée",
-        pictures: [`${name}.after.png`],
-        isBeforeMissing: true,
-      },
+      { ...changedEntry, pictures: [`${name}.after.png`], isBeforeMissing: true },
     ]);
   });
 
-  test("the report is completed once the picture before is made", () => {
-    writeReport([judged(grey)], join(folder, "report"));
-    const complete = () =>
-      completeReport((one) => baselines.find(one)?.fingerprint, cache, join(folder, "report"));
-    expect(complete()).toBe(1);
+  test("the report is completed once the picture before is made", async () => {
+    await writeReport([judged(grey)], baselines.find, [], join(folder, "report"));
+    const complete = () => completeReport(cache, join(folder, "report"));
+    expect(await complete()).toBe(1);
     cache.keep(white);
-    expect(complete()).toBe(0);
+    expect(await complete()).toBe(0);
     expect(readReport(join(folder, "report"))?.toLookAt[0]).toEqual({
-      name,
-      title: "Lamp · On · dark",
-      verdict: "changée",
+      ...changedEntry,
       pixels: 6,
       pictures: [`${name}.before.png`, `${name}.after.png`, `${name}.difference.png`],
+      marks: [expect.stringMatching(/^[0-9a-f]{24}$/), "#ffffff devient #808080"],
+    });
+  });
+
+  test("what nothing shows any more is shown as it was, once that picture is made", async () => {
+    const gone = { name, story: name, title: name, verdict: "orphan", before: undefined } as const;
+    await writeReport([gone], baselines.find, [], join(folder, "report"));
+    cache.keep(white);
+    await completeReport(cache, join(folder, "report"));
+    expect(readReport(join(folder, "report"))?.toLookAt[0]).toMatchObject({
+      component: "ui-lamp",
+      isRemoved: true,
+      hash: fingerprint(white),
+      pictures: [`${name}.before.png`],
     });
   });
 });
@@ -96,7 +112,7 @@ describe("where the picture before is stored", () => {
     const hashes = baselines.fingerprints();
     cache.prune(hashes);
     expect([...hashes].map((hash) => cache.read(hash))).toEqual([white]);
-    baselines.change(new Map([[name, grey]]), []);
+    baselines.change(new Map([[name, baselineOf(grey)]]), []);
     expect([...baselines.fingerprints()].map((hash) => cache.read(hash))).toEqual([undefined]);
   });
 });
@@ -107,5 +123,17 @@ describe("the accepted hashes", () => {
     expect(findOrphans(baselines, [])).toEqual([name]);
     baselines.change(new Map(), [name]);
     expect(openBaselines(join(folder, "baselines")).names()).toEqual([]);
+  });
+
+  test("stand in one file a part of Storybook, sorted, a line each", () => {
+    const more = ["web-accueil--open.phone", "ui-lamp--on.light"].map(
+      (one) => [one, baselineOf(grey)] as const,
+    );
+    baselines.change(new Map(more), []);
+    expect(readdirSync(join(folder, "baselines")).sort()).toEqual(["ui.json", "web.json"]);
+    const [, first, second, ...rest] = readFileSync(join(folder, "baselines/ui.json"), "utf8").split("\n");
+    expect(first).toBe(`"${name}": ${JSON.stringify(baselineOf(white))},`);
+    expect(second).toBe(`"ui-lamp--on.light": ${JSON.stringify(baselineOf(grey))}`);
+    expect(rest).toEqual(["}", ""]);
   });
 });

@@ -4,6 +4,7 @@ import { decode } from "./picture.ts";
 import type { PictureCache } from "./picture-cache.ts";
 import type { Screenshot } from "./screenshots.ts";
 import type { Subject } from "./stories.ts";
+import type { Variant } from "./variants.ts";
 
 /** How a picture differs from the accepted one, as far as this machine has the accepted one. */
 export interface Comparison {
@@ -12,14 +13,25 @@ export interface Comparison {
   pixels: number;
 }
 
+/** Which picture it is: its name, the story or sheet that it shows, and how that is looked at. */
+export interface About {
+  name: string;
+  story: string;
+  title: string;
+  /** The story that a person opens to see the thing itself; none where it is gone. */
+  shows?: string;
+  variant?: Variant;
+}
+
 /** What became of one picture. */
-export type Finding = { name: string; story: string; title: string } & (
-  | { verdict: "same" }
-  | { verdict: "new"; after: Buffer }
-  | { verdict: "changed"; after: Buffer; comparison: Comparison | undefined }
-  | { verdict: "failed"; error: string }
-  | { verdict: "orphan" }
-);
+export type Finding = About &
+  (
+    | { verdict: "same" }
+    | { verdict: "new"; after: Buffer }
+    | { verdict: "changed"; after: Buffer; comparison: Comparison | undefined }
+    | { verdict: "failed"; error: string }
+    | { verdict: "orphan"; before: Buffer | undefined }
+  );
 
 /** Compares a picture with the accepted one of this hash; undefined where that one is not on this machine. */
 export function compareWith(
@@ -37,11 +49,13 @@ export function compareWith(
 export function judge(
   baselines: Baselines,
   cache: PictureCache,
-  { id, title }: Pick<Subject, "id" | "title">,
+  { id, title, stories }: Pick<Subject, "id" | "title" | "stories">,
   screenshot: Screenshot,
 ): Finding {
   const name = pictureName(id, screenshot.variant);
-  const about = { name, story: id, title: `${title} · ${screenshot.variant.name}` };
+  const { variant } = screenshot;
+  const about: About = { name, story: id, title: `${title} · ${variant.name}`, variant };
+  if (stories[0] !== undefined) about.shows = stories[0];
   if ("error" in screenshot) return { ...about, verdict: "failed", error: screenshot.error };
   const { picture: after } = screenshot;
   if (baselines.isAccepted(name, after)) {

@@ -45,3 +45,16 @@ export function findSubjects(only?: ReadonlySet<string>, build?: string): Subjec
   ];
   return subjects.filter(({ id }) => only?.has(id) ?? true);
 }
+
+/** Of each subject what is wanted of it, and no subject of which nothing is. */
+export function narrowed(
+  subjects: readonly Subject[],
+  isWanted: (subject: Subject, variant: Variant) => boolean,
+): Subject[] {
+  return subjects
+    .map((subject) => ({
+      ...subject,
+      variants: subject.variants.filter((variant) => isWanted(subject, variant)),
+    }))
+    .filter(({ variants }) => variants.length > 0);
+}

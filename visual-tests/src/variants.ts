@@ -26,6 +26,11 @@ export const sheetVariants: readonly Variant[] = [
   { ...light, name: "forced-colors", forcesColors: true },
 ];
 
+/** How a picture of this name was looked at, where its story is gone: the name of the variant stands at its end. */
+export function variantCalled(picture: string): Variant | undefined {
+  return [light, ...sheetVariants].find(({ name }) => picture.endsWith(`.${name}`));
+}
+
 /**
  * A component has a sheet for its other variants, where nothing is played: what its play opens is looked at in every way by
  * itself; a screen is looked at in three ways, what stands only in a narrow window (tag `narrow`) in two; a workbench, which only
