@@ -26,6 +26,7 @@ import { useLiveEvents } from "../../../platform/live/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { usePageTitle } from "../../../platform/page/index.ts";
 import { BlockNote, BlockQuestion, useBlock } from "../blocks/index.ts";
+import { AskedHour } from "./AskedHour.tsx";
 import { ConversationMenu } from "./ConversationMenu.tsx";
 import { copy } from "./copy.ts";
 import { markingUnread } from "./messages.actors.ts";
@@ -139,28 +140,31 @@ function Open({ conversation, thread, user, outbox, soughtSeq }: OpenProps) {
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={panel} className={css.conversation} tabIndex={-1} aria-label={`Conversation avec ${who}`}>
-      <Inline as="header" gap={3} align="center" isOneLine className={css.head}>
-        <span className={css.back}>
-          <IconButton label={copy.back} icon={<ArrowLeft />} onClick={leave} />
-        </span>
-        <span className={css.face}>
-          <PersonFace person={otherUser} />
-        </span>
-        <div className={css.headText}>
-          <h1 className={heading[4]}>{who}</h1>
-          <Link className={`${link} ${css.about}`} to={proposalPath(mission.id, proposalId)}>
-            {displayText(mission.title)}
-          </Link>
-        </div>
-        <ConversationMenu
-          conversation={conversation}
-          blocking={blocking}
-          onMarkUnread={thread.messages.length > 0 ? markUnread : undefined}
-        />
-        <span className={css.close}>
-          <IconButton label={copy.close} icon={<X />} onClick={leave} />
-        </span>
-      </Inline>
+      <div>
+        <Inline as="header" gap={3} align="center" isOneLine className={css.head}>
+          <span className={css.back}>
+            <IconButton label={copy.back} icon={<ArrowLeft />} onClick={leave} />
+          </span>
+          <span className={css.face}>
+            <PersonFace person={otherUser} />
+          </span>
+          <div className={css.headText}>
+            <h1 className={heading[4]}>{who}</h1>
+            <Link className={`${link} ${css.about}`} to={proposalPath(mission.id, proposalId)}>
+              {displayText(mission.title)}
+            </Link>
+          </div>
+          <ConversationMenu
+            conversation={conversation}
+            blocking={blocking}
+            onMarkUnread={thread.messages.length > 0 ? markUnread : undefined}
+          />
+          <span className={css.close}>
+            <IconButton label={copy.close} icon={<X />} onClick={leave} />
+          </span>
+        </Inline>
+        {conversation.is_agreed && <AskedHour missionId={mission.id} />}
+      </div>
       <Thread
         conversation={conversation}
         thread={thread}

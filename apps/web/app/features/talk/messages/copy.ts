@@ -6,6 +6,7 @@ import { kindLabel } from "../masking/index.ts";
 export const copy = {
   title: "Messages",
   list: "Conversations",
+  askedHour: "Heure proposée",
   empty: "Pas encore de message",
   emptyHelp: "Sur une proposition, «\u202fÉcrire à…\u202f» ouvre une conversation avec l’autre personne.",
   newConversation: "Nouvelle conversation",

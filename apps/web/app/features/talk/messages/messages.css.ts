@@ -190,6 +190,11 @@ export const head = style({
   borderBlockEnd: `${vars.lineWidth} solid ${color.line}`,
   "@media": { [fromWide]: { paddingBlock: space[3], paddingInline: space[5] } },
 });
+/** An hour that is proposed, between with whom one writes and what was written. */
+export const hour = style({
+  borderBlockEnd: `${vars.lineWidth} solid ${color.line}`,
+  "@media": { [fromWide]: { paddingInline: space[5] } },
+});
 export const back = style({ "@media": { [fromWide]: { display: "none" } } });
 export const close = style({ "@media": { [belowWide]: { display: "none" } } });
 export const messages = style({ marginBlockEnd: "auto" });

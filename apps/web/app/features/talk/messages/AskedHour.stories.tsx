@@ -1,0 +1,55 @@
+import { requester } from "@jobami/api/auth/fixtures";
+import { messagesContract } from "@jobami/api/messages/contract";
+import { thread, unreadConversation } from "@jobami/api/messages/fixtures";
+import { mockAnswer } from "@jobami/api/mock";
+import { planningContract } from "@jobami/api/planning/contract";
+import { movingSlot } from "@jobami/api/planning/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { StoryProviders } from "../../../testing/StoryProviders.tsx";
+import { copy } from "./copy.ts";
+import { MessagesScreen } from "./MessagesScreen.tsx";
+
+const { id, mission } = unreadConversation;
+/** Whoever wrote the second message of the sample. */
+const user = { ...requester, id: thread.messages[1]?.sender_id ?? "" };
+
+const meta = {
+  title: "web/Messages, heure proposée",
+  component: MessagesScreen,
+  args: { user, openId: id },
+  parameters: {
+    layout: "fullscreen",
+    now: Date.parse("2026-11-30T09:00:00Z"),
+    msw: [
+      mockAnswer(messagesContract.one, { success: true, data: { ...unreadConversation, is_agreed: true } }),
+      mockAnswer(planningContract.asked, {
+        success: true,
+        data: [{ ...movingSlot, missionId: mission.id }],
+      }),
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <StoryProviders path={`/dashboard/messages/${id}`} user={user}>
+        <main>
+          <Story />
+        </main>
+      </StoryProviders>
+    ),
+  ],
+} satisfies Meta<typeof MessagesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The other side proposes an hour for what was agreed on: answered where the two write about it. */
+export const Proposed: Story = {
+  tags: ["every-look"],
+  play: async ({ canvasElement }) => {
+    const hour = within(await within(canvasElement).findByRole("list", { name: copy.askedHour }));
+    await expect(await hour.findByRole("button", { name: /^Accepter cette heure/ })).toBeVisible();
+    await expect(hour.getByRole("link", { name: /^Répondre/ })).toBeVisible();
+  },
+};
+export const ProposedOnAPhone: Story = { ...Proposed, globals: { viewport: { value: "w390" } } };
