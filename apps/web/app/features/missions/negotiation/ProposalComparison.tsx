@@ -172,7 +172,7 @@ function columnsOf(mission: Mission): Column<Row>[] {
       id: "message",
       header: copy.message,
       cell: ({ proposal: { message } }) => (
-        <span className={css.words}>{message === "" ? nothing : message}</span>
+        <span className={css.wholeText}>{message === "" ? nothing : message}</span>
       ),
     },
     { id: "answer", header: copy.answer, cell: (row) => <Answer {...row} /> },

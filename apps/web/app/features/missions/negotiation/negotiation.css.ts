@@ -19,7 +19,7 @@ export const excerpt = style({
 });
 
 /** All of what was written, with its lines. */
-export const words = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const wholeText = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
 export const row = style({
   position: "relative",
