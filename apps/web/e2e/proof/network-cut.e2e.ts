@@ -112,7 +112,7 @@ it("from a proposal to the reviews, on a phone and at a desk, the network is cut
     expect(await steps.filter({ hasText: step }).count()).toBe(1);
 
   // The reviews.
-  for (const [person, words] of [
+  for (const [person, review] of [
     [desk, "Travail soigné."],
     [phone, "Tout était prêt."],
   ] as const) {
@@ -121,12 +121,12 @@ it("from a proposal to the reviews, on a phone and at a desk, the network is cut
     for (const criterion of await form.getByRole("radiogroup").all())
       await criterion.locator("label").nth(4).click();
     const text = form.getByRole("textbox", { name: /^Votre avis/ });
-    await text.fill(words);
+    await text.fill(review);
     await acrossACut(
       person,
       () => form.getByRole("button", { name: "Envoyer mon avis" }).click(),
       async () => {
-        expect(await text.inputValue()).toBe(words);
+        expect(await text.inputValue()).toBe(review);
         await form.getByRole("button", { name: "Envoyer mon avis" }).click();
       },
     );
