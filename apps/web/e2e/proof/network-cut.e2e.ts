@@ -37,14 +37,14 @@ async function acrossACut(
 const bothRead = (people: readonly Person[], name: string) =>
   Promise.all(people.map(({ page }) => situation(page, name)));
 
-it("from a proposal to the reviews, on a phone and at a desk, the network is cut at each step: nothing is lost, nothing is done twice, both read the same", async () => {
+it("from a proposal to the reviews, on a phone and on a laptop, the network is cut at each step: nothing is lost, nothing is done twice, both read the same", async () => {
   const owner = await join(product.url, newcomer("Oriane"));
   const jobbeur = await join(product.url, newcomer("Malo", "jobbeur"));
   const { data: mission } = await owner.missions.create({ body: hedgeMissionToday(9) });
   const path = `${product.url}/dashboard/missions/${mission.id}`;
-  const desk = await browserOf(product.browser, owner);
+  const laptop = await browserOf(product.browser, owner);
   const phone = await browserOf(product.browser, jobbeur, { viewport: { width: 390, height: 844 } });
-  const both = [desk, phone];
+  const both = [laptop, phone];
   await Promise.all(both.map(({ page }) => visit(page, path)));
 
   // The proposal.
@@ -56,27 +56,27 @@ it("from a proposal to the reviews, on a phone and at a desk, the network is cut
     () => press(phone.page, "Envoyer"),
     () => press(phone.page, /^Envoyer/),
   );
-  await desk.page.getByRole("list", { name: "Propositions reçues" }).getByText(/80\s€/).waitFor();
+  await laptop.page.getByRole("list", { name: "Propositions reçues" }).getByText(/80\s€/).waitFor();
   expect(
-    await desk.page.getByRole("list", { name: "Propositions reçues" }).getByRole("listitem").count(),
+    await laptop.page.getByRole("list", { name: "Propositions reçues" }).getByRole("listitem").count(),
   ).toBe(1);
 
   // The agreement.
   await acrossACut(
-    desk,
-    () => press(desk.page, /^Accepter/),
-    () => press(desk.page, /^Envoyer à nouveau|^Accepter/),
+    laptop,
+    () => press(laptop.page, /^Accepter/),
+    () => press(laptop.page, /^Envoyer à nouveau|^Accepter/),
   );
-  await desk.page.getByRole("alertdialog").getByRole("button", { name: "Accepter" }).click();
+  await laptop.page.getByRole("alertdialog").getByRole("button", { name: "Accepter" }).click();
   await bothRead(both, "C’est le moment");
 
   // The address.
-  await press(desk.page, "Donner l’adresse");
-  await desk.page.getByRole("textbox", { name: /^Adresse/ }).fill("12 rue Paul-Bert");
+  await press(laptop.page, "Donner l’adresse");
+  await laptop.page.getByRole("textbox", { name: /^Adresse/ }).fill("12 rue Paul-Bert");
   await acrossACut(
-    desk,
-    () => press(desk.page, "Enregistrer"),
-    () => press(desk.page, "Enregistrer"),
+    laptop,
+    () => press(laptop.page, "Enregistrer"),
+    () => press(laptop.page, "Enregistrer"),
   );
   await card(phone.page).getByText("12 rue Paul-Bert").waitFor();
 
@@ -100,20 +100,20 @@ it("from a proposal to the reviews, on a phone and at a desk, the network is cut
     },
   );
   await bothRead(both, "Le travail est fait");
-  await press(desk.page, "Confirmer que c’est fait");
+  await press(laptop.page, "Confirmer que c’est fait");
   await acrossACut(
-    desk,
-    () => press(desk.page, "Confirmer que c’est fait"),
-    () => press(desk.page, "Confirmer que c’est fait"),
+    laptop,
+    () => press(laptop.page, "Confirmer que c’est fait"),
+    () => press(laptop.page, "Confirmer que c’est fait"),
   );
-  await unfold(desk.page, "Déroulement");
-  const steps = desk.page.getByRole("list", { name: "Déroulement" }).getByRole("listitem");
+  await unfold(laptop.page, "Déroulement");
+  const steps = laptop.page.getByRole("list", { name: "Déroulement" }).getByRole("listitem");
   for (const step of [/^Commencé/, /^Fait/, /^Confirmé/])
     expect(await steps.filter({ hasText: step }).count()).toBe(1);
 
   // The reviews.
   for (const [person, review] of [
-    [desk, "Travail soigné."],
+    [laptop, "Travail soigné."],
     [phone, "Tout était prêt."],
   ] as const) {
     await person.page.getByRole("button", { name: /^Donner mon avis/ }).click();
@@ -134,7 +134,7 @@ it("from a proposal to the reviews, on a phone and at a desk, the network is cut
   }
   for (const { page } of both) await unfold(page, "Avis");
   await phone.page.getByText("Travail soigné.").waitFor();
-  await desk.page.getByText("Tout était prêt.").waitFor();
+  await laptop.page.getByText("Tout était prêt.").waitFor();
   const spared = both.flatMap(({ troubles }) =>
     troubles.filter((trouble) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(trouble)),
   );
