@@ -62,12 +62,17 @@ it("from a proposal to the reviews, on a phone and on a laptop, the network is c
   ).toBe(1);
 
   // The agreement.
+  await press(laptop.page, /^Accepter/);
+  const question = laptop.page.getByRole("alertdialog");
+  await question.waitFor();
   await acrossACut(
     laptop,
-    () => press(laptop.page, /^Accepter/),
-    () => press(laptop.page, /^Envoyer à nouveau|^Accepter/),
+    () => question.getByRole("button", { name: "Accepter" }).click(),
+    async () => {
+      await press(laptop.page, "Envoyer à nouveau");
+      if (await question.isVisible()) await question.getByRole("button", { name: "Accepter" }).click();
+    },
   );
-  await laptop.page.getByRole("alertdialog").getByRole("button", { name: "Accepter" }).click();
   await bothRead(both, "C’est le moment");
 
   // The address.

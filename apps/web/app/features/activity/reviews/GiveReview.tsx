@@ -5,11 +5,13 @@ import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { text, visuallyHidden } from "@jobami/ui/styles";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useAheadWhenQuiet } from "../../../platform/ahead/index.ts";
 import { askText, copy, untilText } from "./copy.ts";
 import { reviewForm } from "./reviews.actors.ts";
 import * as css from "./reviews.css.ts";
 
-const ReviewForm = lazy(async () => ({ default: (await import("./ReviewForm.tsx")).ReviewForm }));
+const loadReviewForm = async () => ({ default: (await import("./ReviewForm.tsx")).ReviewForm });
+const ReviewForm = lazy(loadReviewForm);
 
 /** The act « Donner mon avis » of a mission that may still be reviewed, opened where it stands. */
 export function GiveReview({ reviewed: { mission, side, other, until } }: { reviewed: ReviewedMission }) {
@@ -20,6 +22,7 @@ export function GiveReview({ reviewed: { mission, side, other, until } }: { revi
   useEffect(() => {
     if (isSent) confirmation.current?.focus();
   }, [isSent]);
+  useAheadWhenQuiet(loadReviewForm, until !== null);
   const mayWrite = until !== null && other !== null && !isSent;
   return (
     <>

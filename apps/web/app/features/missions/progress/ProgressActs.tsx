@@ -10,11 +10,13 @@ import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { lazy, Suspense, useRef, useState } from "react";
+import { useAheadWhenQuiet } from "../../../platform/ahead/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { copy, owedText, stepLabels } from "./copy.ts";
 import { stepMachine } from "./progress.actors.ts";
 
-const StepForm = lazy(async () => ({ default: (await import("./StepForm.tsx")).StepForm }));
+const loadStepForm = async () => ({ default: (await import("./StepForm.tsx")).StepForm });
+const StepForm = lazy(loadStepForm);
 
 /** Steps that want more than a press. */
 const stepsWithForm: ReadonlySet<ProgressStep> = new Set(["work.done", "changes.asked", "work.confirmed"]);
@@ -48,6 +50,11 @@ export function ProgressActs({ progress, mission, steps, primary, onTaken }: Pro
     // Who came second sees how it stands.
     "submission.refused": () => readings.readAgain(progressRoutes.read, { id }),
   });
+  // Work is often done where the network is poor.
+  useAheadWhenQuiet(
+    loadStepForm,
+    steps.some((step) => stepsWithForm.has(step)),
+  );
   const shown = open !== null && steps.includes(open) ? open : null;
   function send(body: ProgressBody): void {
     sent.current = body.step;
