@@ -192,7 +192,7 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
     await release();
     await page.waitForURL(/\/dashboard\/missions$/);
     await page.getByText("Chargement de la page…").waitFor({ state: "detached" });
-    await page.getByText(/^Aucune mission ouverte/).waitFor();
+    await page.getByText("1 mission", { exact: true }).waitFor();
   });
 
   it("a server that dies has stored every step of it", async () => {
