@@ -18,17 +18,7 @@ const meta = {
   title: "web/Messages, heure proposée",
   component: MessagesScreen,
   args: { user, openId: id },
-  parameters: {
-    layout: "fullscreen",
-    now: Date.parse("2026-11-30T09:00:00Z"),
-    msw: [
-      mockAnswer(messagesContract.one, { success: true, data: { ...unreadConversation, is_agreed: true } }),
-      mockAnswer(planningContract.asked, {
-        success: true,
-        data: [{ ...movingSlot, missionId: mission.id }],
-      }),
-    ],
-  },
+  parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
       <StoryProviders path={`/dashboard/messages/${id}`} user={user}>
@@ -46,6 +36,16 @@ type Story = StoryObj<typeof meta>;
 /** The other side proposes an hour for what was agreed on: answered where the two write about it. */
 export const Proposed: Story = {
   tags: ["every-look"],
+  parameters: {
+    now: Date.parse("2026-11-30T09:00:00Z"),
+    msw: [
+      mockAnswer(messagesContract.one, { success: true, data: { ...unreadConversation, is_agreed: true } }),
+      mockAnswer(planningContract.asked, {
+        success: true,
+        data: [{ ...movingSlot, missionId: mission.id }],
+      }),
+    ],
+  },
   play: async ({ canvasElement }) => {
     const hour = within(await within(canvasElement).findByRole("list", { name: copy.askedHour }));
     await expect(await hour.findByRole("button", { name: /^Accepter cette heure/ })).toBeVisible();
