@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import type { Skipped } from "../test/skipped.ts";
 import { slowestIn, type Timed } from "../test/slowest.ts";
 import type { Tally } from "../test/tally.ts";
+import { type PastRun, readRuns } from "../test/trend.ts";
 
 interface Share {
   covered: number;
@@ -52,6 +53,14 @@ export interface UnsteadyTest {
   error: string;
 }
 
+/** A journey through pages, and how it ended. */
+export interface Journey {
+  file: string;
+  title: string;
+  state: string;
+  ms: number;
+}
+
 /** All that the last run left; null for what it did not run. */
 export interface Findings {
   run: {
@@ -63,6 +72,11 @@ export interface Findings {
   slowest: Timed[];
   proofs: MachineProof[] | null;
   failed: FailedTest[];
+  journeys: Journey[] | null;
+  /** Names of the traces that journeys left which failed twice, below `traces` of the reports. */
+  traces: string[];
+  /** The whole runs that are retained, the oldest first. */
+  runs: PastRun[];
   stories: StoryResult[] | null;
   pictures: { compared: number; toLookAt: PictureToLookAt[] } | null;
 }
@@ -112,6 +126,9 @@ export function readFindings(reports: string, picturesReport: string): Findings 
     slowest: existsSync(reports) ? slowestIn(reports, 25) : [],
     proofs: read(join(reports, "machines.proofs.json")),
     failed: failedIn(reports),
+    journeys: read(join(reports, "journeys.tests.json")),
+    traces: globSync("*.zip", { cwd: join(reports, "traces") }).sort(),
+    runs: readRuns(reports),
     stories: storiesOf(read<JestReport>(join(reports, "stories.json"))),
     pictures: read(join(picturesReport, "findings.json")),
   };

@@ -1,5 +1,6 @@
 import type { Counted } from "../mutation/record.ts";
 import type { Quarantined } from "../test/quarantine.ts";
+import { type PastRun, pacesOf } from "../test/trend.ts";
 import type { Findings, MachineProof, PictureToLookAt, StoryResult } from "./findings.ts";
 import { chapter, escaped, folded, share, style, table } from "./html.ts";
 import type { TestedRequirement } from "./requirements.ts";
@@ -16,6 +17,8 @@ export interface Extras {
 }
 
 const notRun = "<p>Cette partie n’a pas été lancée la dernière fois.</p>";
+
+const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1).replace(".", ",")}\u00a0s`;
 
 function summary({ run, failed }: Findings): string {
   if (run === null) return notRun;
@@ -198,7 +201,76 @@ function slowest({ slowest: tests }: Findings): string {
   return table(
     "Les tests qui durent le plus",
     ["Test", "Durée"],
-    tests.map(({ title, ms }) => [escaped(title), `${(ms / 1000).toFixed(1).replace(".", ",")}\u00a0s`]),
+    tests.map(({ title, ms }) => [escaped(title), inSeconds(ms)]),
+  );
+}
+
+const endings: Record<string, string> = {
+  passed: "réussi",
+  failed: '<strong class="bad">échoué</strong>',
+  skipped: "non lancé",
+};
+
+function journeysPart({ journeys, traces }: Findings): string {
+  if (journeys === null) return notRun;
+  const rows = journeys.map(({ file, title, state, ms }) => [
+    escaped(title),
+    escaped(file),
+    endings[state] ?? escaped(state),
+    inSeconds(ms),
+  ]);
+  const commands = traces.map(
+    (name) => `<li><code>npx playwright-core show-trace reports/traces/${escaped(name)}</code></li>`,
+  );
+  const left =
+    traces.length === 0
+      ? "<p>Aucun parcours n’a échoué deux fois\u00a0: aucune trace n’a été laissée.</p>"
+      : `<p>Ce qui a échoué deux fois se revoit pas à pas\u00a0:</p><ul>${commands.join("")}</ul>`;
+  return left + table("Parcours dans le navigateur", ["Parcours", "Fichier", "Résultat", "Durée"], rows);
+}
+
+/** A column for each run, as high as what it counts. */
+function columns(label: string, values: readonly number[]): string {
+  const most = Math.max(1, ...values);
+  const bars = values.map((value, at) => {
+    const height = Math.max(1, Math.round((40 * value) / most));
+    return `<rect x="${at * 8}" y="${40 - height}" width="6" height="${height}"/>`;
+  });
+  return `<svg role="img" aria-label="${escaped(label)}" width="${values.length * 8}" height="40" fill="currentColor">${bars.join("")}</svg>`;
+}
+
+function trend({ runs }: Findings): string {
+  if (runs.length === 0) return "<p>Aucun lancement entier n’a encore été gardé.</p>";
+  const count = (run: PastRun, key: "passed" | "failed") =>
+    run.parts.reduce((total, { tally }) => total + tally[key], 0);
+  const seconds = (run: PastRun) => run.parts.reduce((total, part) => total + part.seconds, 0);
+  const rows = runs
+    .toReversed()
+    .map((run) => [
+      escaped(new Date(run.at).toLocaleString("fr-FR")),
+      run.kind === "proof" ? "<code>npm run proof</code>" : "<code>npm test</code>",
+      `<code>${escaped(run.commit.slice(0, 10))}</code>`,
+      String(count(run, "passed")),
+      count(run, "failed") > 0 ? `<strong class="bad">${count(run, "failed")}</strong>` : "0",
+      String(run.unsteady),
+      `${seconds(run)} s`,
+    ]);
+  const paces = pacesOf(runs).map(({ part, last, usual }) => [
+    escaped(part),
+    `${last} s`,
+    usual === undefined ? "première fois" : `${usual} s`,
+    columns(
+      `Durées de ${part}, la dernière à droite`,
+      runs.flatMap(({ parts }) => parts.filter((one) => one.part === part).map((one) => one.seconds)),
+    ),
+  ]);
+  return (
+    table("Durée de chaque partie", ["Partie", "Dernière", "D’habitude", "Au fil des lancements"], paces) +
+    table(
+      "Derniers lancements entiers",
+      ["Quand", "Quoi", "Commit", "Réussis", "Échoués", "Instables", "Durée des parties"],
+      rows,
+    )
   );
 }
 
@@ -219,7 +291,9 @@ export function qaPage(findings: Findings, extras: Extras): string {
   const chapters = [
     ["resultats", "Résultats", summary(findings)],
     ["instables", "Instables, en quarantaine, non lancés", unsteady(findings, extras)],
+    ["evolution", "Évolution", trend(findings)],
     ["lents", "Les plus lents", slowest(findings)],
+    ["parcours", "Parcours", journeysPart(findings)],
     ["machines", "Couverture des machines", proved(findings)],
     ["schemas", "Schémas", drawings(extras)],
     ["chemins", "Chemins des modèles, pas à pas", paths(findings)],

@@ -39,6 +39,25 @@ const left: Record<string, unknown> = {
     { file: "login.test.ts", title: "says <who> signed in", state: "failed", ms: 4200 },
     { file: "login.test.ts", title: "waits", state: "passed", ms: 10 },
   ],
+  "journeys.tests.json": [
+    { file: "gate/jobi.e2e.ts", title: "pays in Jobi", state: "failed", ms: 61_000 },
+    { file: "gate/bell.e2e.ts", title: "rings", state: "passed", ms: 900 },
+  ],
+  "traces/gate-jobi-e2e-ts-pays-in-jobi-1.zip": "",
+  "trend/2026-11-19.json": {
+    at: "2026-11-19T09:30:00.000Z",
+    kind: "gate",
+    commit: "0123456789abcdef",
+    parts: [{ part: "machines", tally: { passed: 6, failed: 0, skipped: 0 }, seconds: 40 }],
+    unsteady: 3,
+  },
+  "trend/2026-11-20.json": {
+    at: "2026-11-20T09:30:00.000Z",
+    kind: "gate",
+    commit: "fedcba9876543210",
+    parts: [{ part: "machines", tally: { passed: 7, failed: 1, skipped: 0 }, seconds: 47 }],
+    unsteady: 0,
+  },
   "machines.proofs.json": [
     {
       machine: "login",
@@ -83,7 +102,7 @@ const left: Record<string, unknown> = {
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "jobami-qa-"));
-  mkdirSync(join(folder, "pictures"));
+  for (const inner of ["pictures", "traces", "trend"]) mkdirSync(join(folder, inner));
   for (const [name, content] of Object.entries(left))
     writeFileSync(join(folder, name), JSON.stringify(content));
 });
@@ -118,8 +137,26 @@ describe("the report for QA people", () => {
     expect(page).not.toContain("n’a pas été lancée");
   });
 
+  test("shows each journey, how what failed twice is gone through again, and how runs went since", () => {
+    const page = qaPage(readFindings(folder, join(folder, "pictures")), extras);
+    const rows = [...page.matchAll(/<tr>.*?<\/tr>/g)].map(([row]) =>
+      row.replaceAll(/<[^>]+>/g, "|").replaceAll(/\|+/g, "|"),
+    );
+    expect(rows).toContain("|pays in Jobi|gate/jobi.e2e.ts|échoué|61,0\u00a0s|");
+    expect(rows).toContain("|rings|gate/bell.e2e.ts|réussi|0,9\u00a0s|");
+    expect(rows).toContain("|machines|47 s|40 s|");
+    expect(rows.filter((row) => row.includes("|npm test|")).map((row) => row.split("|").slice(3))).toEqual([
+      ["fedcba9876", "7", "1", "0", "47 s", ""],
+      ["0123456789", "6", "0", "3", "40 s", ""],
+    ]);
+    expect(page).toContain(
+      "npx playwright-core show-trace reports/traces/gate-jobi-e2e-ts-pays-in-jobi-1.zip",
+    );
+  });
+
   test("reports of each part that was not run that it was not", () => {
     const page = qaPage(readFindings(join(folder, "nowhere"), join(folder, "nowhere")), extras);
-    expect(page.split("n’a pas été lancée").length - 1).toBe(7);
+    expect(page.split("n’a pas été lancée").length - 1).toBe(8);
+    expect(page).toContain("Aucun lancement entier n’a encore été gardé.");
   });
 });

@@ -89,10 +89,18 @@ async function vitest(
   return { ...conclude(ended, read<Tally>(results)), failures, skipped };
 }
 
-/** Journeys of a folder; a file that failed once more, whole, in a process with its own home, server and browser: its tests build on each other. */
+/**
+ * Journeys of a folder; a file that failed once more, whole, in a process with its own home, server and browser: its tests build on
+ * each other. What fails again leaves a trace.
+ */
 export async function journeys(name: string, folder: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   return withSecondTry(await vitest(name, folder, env), (files) =>
-    vitest(`second/${name}`, folder, env, files),
+    vitest(
+      `second/${name}`,
+      folder,
+      { JOBAMI_TRACES: join(env.JOBAMI_REPORTS ?? reports, "traces"), ...env },
+      files,
+    ),
   );
 }
 

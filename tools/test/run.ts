@@ -9,6 +9,7 @@ import type { Outcome } from "./second-try.ts";
 import { isRedFor, type Skipped, skippedLines } from "./skipped.ts";
 import { slowestIn } from "./slowest.ts";
 import { closingLine, sum, type Tally } from "./tally.ts";
+import { storeRun } from "./trend.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -123,10 +124,10 @@ if (args.includes("--watch")) {
 const some = (await narrowed(args)) ?? chosen(args);
 /** What the parts of the proof ended with, however they were run: one by one, and beside other runs of the gate. */
 const record = join(reports, "proof/record.json");
-const commit = isProof() ? treeCommit(root) : "";
+const commit = existsSync(join(root, ".git")) ? treeCommit(root) : "";
 if (!isProof() && existsSync(reports))
   for (const name of readdirSync(reports))
-    if (name !== "proof") rmSync(join(reports, name), { recursive: true, force: true });
+    if (name !== "proof" && name !== "trend") rmSync(join(reports, name), { recursive: true, force: true });
 const beside: Promise<void>[] = [];
 for (const part of some) {
   if (part.how === "beside") beside.push(perform(part));
@@ -143,6 +144,11 @@ writeFileSync(
   JSON.stringify({ at: new Date().toISOString(), parts: ended, skipped }),
 );
 writeFileSync(join(reports, "unsteady.json"), JSON.stringify(unsteady));
+const isWhole = !["--only", "--failed", "--title"].some((option) => args.includes(option));
+if (isWhole) {
+  const kind = isProof() ? "proof" : "gate";
+  storeRun(reports, { at: new Date().toISOString(), kind, commit, parts: ended, unsteady: unsteady.length });
+}
 console.log("\nThe slowest:");
 for (const { title, ms } of slowestIn(reports))
   console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`);

@@ -8,6 +8,7 @@ import {
 import { findChromium } from "../../../tools/chromium.ts";
 import { clockAhead, moveDate } from "../../../tools/clock-ahead.ts";
 import { listen } from "./heard.ts";
+import { startTrace } from "./traces.ts";
 import { goodPassword, join, linkIn, newcomer, readMail, type Visitor } from "./visitor.ts";
 
 /** The pinned browser, launched once a file, unless another one is asked for; `args` are added to its own. */
@@ -86,6 +87,7 @@ export async function newStranger(browser: Browser, options: BrowserContextOptio
   contexts.add(context);
   context.on("close", () => contexts.delete(context));
   await listen(context);
+  await startTrace(context);
   if (clockAhead() !== 0) await context.addInitScript(moveDate, clockAhead());
   const page = await context.newPage();
   if (slowedBy > 1) await slowDown(page);

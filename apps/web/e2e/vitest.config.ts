@@ -14,7 +14,10 @@ export default defineConfig({
     reporters: ["default", new EarlyFailures()],
     globalSetup: ["started-once.ts"],
     // The proof wants to know of all that fails.
-    setupFiles: ["seen-at-failure.ts", "silent-acts.ts", ...(isProof ? [] : ["built-on-each-other.ts"])],
+    setupFiles: [
+      ...["seen-at-failure.ts", "silent-acts.ts", "traced-failures.ts"],
+      ...(isProof ? [] : ["built-on-each-other.ts"]),
+    ],
     fileParallelism: false,
     // Each file has a home, a server and a browser of its own; what they share is code, which is costly to load.
     isolate: false,
