@@ -6,7 +6,7 @@ export interface ProfileIdea {
   equipment: readonly string[];
 }
 
-/** As many as there are jobbeurs, so that no two state the same. */
+/** As many as there are jobbeurs, so that no two state the same; each in the gender of the person in its place. */
 export const profileIdeas: readonly ProfileIdea[] = [
   {
     category: "jardinage",
@@ -19,7 +19,7 @@ export const profileIdeas: readonly ProfileIdea[] = [
     category: "bricolage",
     headline: "Meubles montés, étagères droites",
     about:
-      "Bricoleur depuis toujours, ancien menuisier. Je monte, je fixe, je répare, et je vous dis franchement quand il vaut mieux appeler un artisan. Une photo avant ma venue m’aide à apporter les bonnes chevilles.",
+      "Bricoleuse depuis toujours, ancienne menuisière. Je monte, je fixe, je répare, et je vous dis franchement quand il vaut mieux appeler un artisan. Une photo avant ma venue m’aide à apporter les bonnes chevilles.",
     equipment: ["Perceuse", "Niveau laser", "Escabeau"],
   },
   {
@@ -54,7 +54,7 @@ export const profileIdeas: readonly ProfileIdea[] = [
     category: "informatique",
     headline: "Ordinateurs qui repartent, réseau qui tient",
     about:
-      "Technicien depuis 2012. Je viens à domicile, je sauvegarde vos photos avant de toucher à quoi que ce soit, et j’explique ce que je fais. Si la réparation n’en vaut pas la peine, je vous le dis.",
+      "Technicienne depuis 2012. Je viens à domicile, je sauvegarde vos photos avant de toucher à quoi que ce soit, et j’explique ce que je fais. Si la réparation n’en vaut pas la peine, je vous le dis.",
     equipment: ["Disque de sauvegarde", "Câbles et adaptateurs"],
   },
   {
@@ -68,7 +68,7 @@ export const profileIdeas: readonly ProfileIdea[] = [
     category: "coaching-et-conseils",
     headline: "Un cap, un CV, une remise en forme",
     about:
-      "Ancienne recruteuse, diplômée en sport-santé. Nous préparons ensemble votre candidature ou votre retour à l’activité physique, avec des objectifs qui tiennent dans votre semaine.",
+      "Ancien recruteur, diplômé en sport-santé. Nous préparons ensemble votre candidature ou votre retour à l’activité physique, avec des objectifs qui tiennent dans votre semaine.",
     equipment: ["Tapis", "Élastiques"],
   },
   {
@@ -89,7 +89,7 @@ export const profileIdeas: readonly ProfileIdea[] = [
     category: "musique",
     headline: "Guitare et piano, du premier accord au concert",
     about:
-      "Musicienne diplômée du conservatoire. Cours à domicile pour enfants et adultes, sans solfège au début. Je joue aussi aux mariages et aux fêtes de quartier.",
+      "Musicien diplômé du conservatoire. Cours à domicile pour enfants et adultes, sans solfège au début. Je joue aussi aux mariages et aux fêtes de quartier.",
     equipment: ["Clavier", "Sono portable"],
   },
   {
@@ -110,7 +110,7 @@ export const profileIdeas: readonly ProfileIdea[] = [
     category: "chauffeur",
     headline: "Conduite aux rendez-vous médicaux, porte à porte",
     about:
-      "Ambulancier à la retraite. J’accompagne aux rendez-vous médicaux, j’attends sur place, et je ramène. Je convoie aussi des voitures partout en France.",
+      "Ambulancière à la retraite. J’accompagne aux rendez-vous médicaux, j’attends sur place, et je ramène. Je convoie aussi des voitures partout en France.",
     equipment: ["Véhicule accessible"],
   },
   {
@@ -124,7 +124,7 @@ export const profileIdeas: readonly ProfileIdea[] = [
     category: "jardinage",
     headline: "Potagers, haies fleuries et conseils de saison",
     about:
-      "Maraîchère à la retraite. Je prépare la terre, je plante ce qui pousse vraiment chez vous, et je vous montre comment l’arroser moins.",
+      "Maraîcher à la retraite. Je prépare la terre, je plante ce qui pousse vraiment chez vous, et je vous montre comment l’arroser moins.",
     equipment: ["Motoculteur", "Grelinette"],
   },
   {
@@ -138,14 +138,14 @@ export const profileIdeas: readonly ProfileIdea[] = [
     category: "service-en-salle",
     headline: "Extra en salle et au bar",
     about:
-      "Étudiante en hôtellerie, je sers aux mariages et aux cocktails depuis trois ans. Tenue noire et blanche, sourire compris, retour de nuit par mes propres moyens.",
+      "Étudiant en hôtellerie, je sers aux mariages et aux cocktails depuis trois ans. Tenue noire et blanche, sourire compris, retour de nuit par mes propres moyens.",
     equipment: ["Shaker et doseurs"],
   },
   {
     category: "petites-reparations",
     headline: "Fuites, chasses d’eau et robinets",
     about:
-      "Plombier salarié la semaine, disponible le samedi. Les petites pièces sont dans ma voiture\u202f; je vous montre l’ancienne avant de poser la neuve.",
+      "Plombière salariée la semaine, disponible le samedi. Les petites pièces sont dans ma voiture\u202f; je vous montre l’ancienne avant de poser la neuve.",
     equipment: ["Furet", "Clés à molette", "Joints et flexibles"],
   },
   {
@@ -194,7 +194,7 @@ export const profileIdeas: readonly ProfileIdea[] = [
     category: "sites-web",
     headline: "Sites simples, faciles à modifier vous-même",
     about:
-      "Développeur depuis 2016. Une vitrine en cinq jours, une boutique en trois semaines, et une heure de prise en main à la fin. Vos accès restent les vôtres.",
+      "Développeuse depuis 2016. Une vitrine en cinq jours, une boutique en trois semaines, et une heure de prise en main à la fin. Vos accès restent les vôtres.",
     equipment: [],
   },
   {
@@ -228,7 +228,7 @@ export const profileIdeas: readonly ProfileIdea[] = [
     category: "coaching-et-conseils",
     headline: "Yoga et reprise du sport, à domicile",
     about:
-      "Professeure de yoga diplômée. Séances douces pour dos fatigués, plus toniques pour qui veut. Le premier quart d’heure est offert.",
+      "Professeur de yoga diplômé. Séances douces pour dos fatigués, plus toniques pour qui veut. Le premier quart d’heure est offert.",
     equipment: ["Tapis", "Briques"],
   },
   {
@@ -249,7 +249,7 @@ export const profileIdeas: readonly ProfileIdea[] = [
     category: "jardinage",
     headline: "Débroussaillage et élagage léger",
     about:
-      "Terrains en pente, friches, ronces\u00a0: c’est mon métier depuis 2009. Assuré, équipé, et le bois est débité à la longueur de votre poêle.",
+      "Terrains en pente, friches, ronces\u00a0: c’est mon métier depuis 2009. Assurée, équipée, et le bois est débité à la longueur de votre poêle.",
     equipment: ["Débroussailleuse", "Tronçonneuse", "Broyeur"],
   },
   {
@@ -262,14 +262,14 @@ export const profileIdeas: readonly ProfileIdea[] = [
     category: "menage-et-nettoyage",
     headline: "Ménage et repassage, deux heures ou la matinée",
     about:
-      "Maman de trois enfants, organisée par nécessité. Je commence par ce qui vous pèse le plus. Chiens et chats ne me dérangent pas.",
+      "Papa de trois enfants, organisé par nécessité. Je commence par ce qui vous pèse le plus. Chiens et chats ne me dérangent pas.",
     equipment: [],
   },
   {
     category: "informatique",
     headline: "Wifi partout, imprimante qui répond",
     about:
-      "Technicien réseau. Je mesure le signal pièce par pièce avant de vous faire acheter quoi que ce soit.",
+      "Technicienne réseau. Je mesure le signal pièce par pièce avant de vous faire acheter quoi que ce soit.",
     equipment: ["Testeur de réseau", "Câbles", "Répéteur de prêt"],
   },
   {
@@ -283,7 +283,7 @@ export const profileIdeas: readonly ProfileIdea[] = [
     category: "chauffeur",
     headline: "Gares, aéroports et rendez-vous",
     about:
-      "Chauffeur professionnel pendant douze ans, non-fumeur. Siège enfant sur demande, fauteuil roulant pliant accepté.",
+      "Chauffeuse professionnelle pendant douze ans, non-fumeuse. Siège enfant sur demande, fauteuil roulant pliant accepté.",
     equipment: ["Siège enfant", "Coffre de 600 litres"],
   },
 ];

@@ -108,6 +108,18 @@ test("states how many live in each commune around, whichever is asked for, and n
   expect((await ask({ category: "jardinage" })).body.communes).toEqual([]);
 });
 
+test("names arrondissements as they are numbered, however many live in each", async () => {
+  const at = (prenom: string, placeCode: string) => jobbeur(prenom, { zone: { placeCode, radiusKm: 10 } });
+  await at("Karim", "75110");
+  await at("Nora", "75110");
+  await at("Ugo", "75102");
+  const { body } = await ask({ category: "jardinage", place: "Paris" });
+  expect(body.communes.map(({ commune, count }) => [commune.name, count])).toEqual([
+    ["Paris 2e Arrondissement", 1],
+    ["Paris 10e Arrondissement", 2],
+  ]);
+});
+
 test("names services like the one that no one offers, for sentences too", async () => {
   await jobbeur("Karim");
   const { body } = await ask({ q: "tailler une haie de lauriers", place: "Lyon" });

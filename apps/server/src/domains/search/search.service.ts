@@ -39,6 +39,7 @@ import { levelsOf, neighboursOf, partsOf, services, subcategoriesOf } from "./se
 const nearbyKm = 25;
 const aroundKm = 60;
 const mostAround = 8;
+const byName = new Intl.Collator("fr", { numeric: true });
 const mostPeople = 12;
 /** So many communes narrow a search, and so many services are named where no one was found. */
 const mostCommunes = 12;
@@ -182,17 +183,21 @@ export function createSearch({
     };
   }
 
-  const countsOf = (rows: readonly { place_code: string; count: number }[]) =>
-    rows.flatMap(({ place_code, count }) => {
-      const place = places.find(place_code);
-      return place === undefined ? [] : [{ commune: communeOf(place), count }];
-    });
+  /** The communes that count the most, by name: arrondissements as they are numbered. */
+  const countsOf = (rows: readonly { place_code: string; count: number }[], most: number) =>
+    rows
+      .flatMap(({ place_code, count }) => {
+        const place = places.find(place_code);
+        return place === undefined ? [] : [{ commune: communeOf(place), count }];
+      })
+      .slice(0, most)
+      .sort((one, other) => byName.compare(one.commune.name, other.commune.name));
 
   /** How many live in each commune around, in whichever of them is asked for; none without a place. */
   async function communesAround(db: Db, question: SearchQuestion): Promise<SearchAnswer["communes"]> {
     if (question.around === null) return [];
     const rows = await repository.communes(db, { ...question, communeCode: null });
-    return countsOf(rows.slice(0, mostCommunes));
+    return countsOf(rows, mostCommunes);
   }
 
   /** Services like the likeliest that was asked for, which a person around offers. */
@@ -366,7 +371,10 @@ export function createSearch({
         count: Math.min(count, countCap),
         nearbyKm,
         people: await peopleOf(db, rows),
-        around: countsOf(communes.filter(({ place_code }) => place_code !== place.code)).slice(0, mostAround),
+        around: countsOf(
+          communes.filter(({ place_code }) => place_code !== place.code),
+          mostAround,
+        ),
         prices: await agreedPrices(db, service),
         neighbours: await repository.counts<ServiceSlug>(db, neighboursOf(service), around),
       };

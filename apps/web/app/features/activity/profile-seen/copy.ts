@@ -7,7 +7,7 @@ export const copy = {
   about: "À propos",
   services: "Services",
   quote: "Sur devis",
-  flat: "forfait",
+  flat: "par prestation",
   badges: "Badges",
   portfolio: "Réalisations",
   reviews: "Avis",

@@ -94,7 +94,7 @@ export function differencesText(parts: readonly (keyof EditedProfile)[]): string
 
 export const unitLabels: Record<PriceUnit, string> = {
   hour: "À l’heure",
-  flat: "Au forfait",
+  flat: "Par prestation",
   quote: "Sur devis",
 };
 

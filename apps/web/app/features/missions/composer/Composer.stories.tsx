@@ -45,6 +45,7 @@ export const ServiceSearched: Story = {
     await userEvent.click(await screen.findByRole("option", { name: /Tonte de pelouse/ }));
     await expect(await canvas.findByRole("radio", { name: "Tonte de pelouse" })).toBeChecked();
     await expect(canvas.getByRole("button", { name: /Catégorie/ })).toHaveTextContent("Jardinage");
+    await expect(canvas.getByText(/Vous avez écrit «\stondre ma pelouse\s»/)).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Taille de haies" }));
     await waitFor(() => expect(text(canvasElement)).toHaveValue(""));
   },

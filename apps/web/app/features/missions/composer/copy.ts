@@ -93,6 +93,10 @@ export const labels = {
   urgentHelp: "Elle est signalée « Urgent » et affichée en premier.",
 } as const;
 
+/** What was typed, beside the service that it was taken for. */
+export const needText = (need: string) =>
+  `Vous avez écrit «\u202f${need}\u202f»\u00a0: c’est le début du titre.`;
+
 interface PriceRange {
   service: string;
   /** As text: « 45 € », « 22 € de l’heure ». */

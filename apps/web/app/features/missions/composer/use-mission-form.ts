@@ -10,6 +10,7 @@ import { systemClock } from "../../../platform/clock/index.ts";
 import { filesCopy } from "../../talk/files/index.ts";
 import { missionFormRules } from "./mission-form.rules.ts";
 import { blankMission, type MissionForm } from "./mission-form.ts";
+import { titleOfNeed } from "./typed-need.ts";
 
 export type MissionFormApi = UseFormReturn<MissionForm, unknown, MissionBody>;
 
@@ -49,18 +50,16 @@ export const picturesMessage = ({ pictures }: FieldErrors<MissionForm>): string 
 /** What is to mend about who is asked first. */
 export const askedMessage = ({ asked }: FieldErrors<MissionForm>): string | undefined => messageIn(asked);
 
-const mostTitle = 120;
-
 /** What a wish states of a mission: its service as the taxonomy knows it, nothing of an address that a person made up, their terms as its title, and its day. */
 export function wishedMission(
   wish: MissionWish | null,
 ): Partial<Pick<MissionForm, "category" | "subcategory" | "title" | "date">> {
   const { category = "", subcategory = "", title = "", day = "" } = wish ?? {};
-  const terms = title.replace(/\p{C}/gu, " ").trim().slice(0, mostTitle);
+  const terms = titleOfNeed(title);
   return {
     ...(findCategory(category) !== undefined && { category }),
     ...(isSubcategoryOf(subcategory, category) && { subcategory }),
-    ...(terms !== "" && { title: terms.charAt(0).toLocaleUpperCase("fr-FR") + terms.slice(1) }),
+    ...(terms !== "" && { title: terms }),
     ...(isDay(day) && { date: day }),
   };
 }

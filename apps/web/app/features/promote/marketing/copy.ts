@@ -46,5 +46,5 @@ const euros = new Intl.NumberFormat("fr-FR", {
 /** What a service costs, as a flyer states it. */
 export function flyerPrice({ unit, amount }: Pick<ProfileService, "unit" | "amount">): string {
   if (amount === null) return "sur devis";
-  return unit === "hour" ? `${euros.format(amount)} de l’heure` : `${euros.format(amount)} le forfait`;
+  return unit === "hour" ? `${euros.format(amount)} de l’heure` : `${euros.format(amount)} par prestation`;
 }
