@@ -18,6 +18,8 @@ export const settingsThatDiffer = {
   SOCIAL_INSTAGRAM: "as for SOCIAL_FACEBOOK",
   SOCIAL_LINKEDIN: "as for SOCIAL_FACEBOOK",
   SOCIAL_YOUTUBE: "as for SOCIAL_FACEBOOK",
+  SENTRY_DSN: "as for SOCIAL_FACEBOOK",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "as for SOCIAL_FACEBOOK",
   NODE_OPTIONS: "a server of another date, or one that an inspector asks",
 } as const;
 

@@ -1,6 +1,7 @@
 import { asSoak } from "./attack/attack.ts";
 import { attacks } from "./attack/attacks.ts";
 import { cardKills } from "./card-kills.ts";
+import { daySoak } from "./day/day.ts";
 import { focus } from "./focus.ts";
 import { jobi } from "./jobi.ts";
 import { live } from "./live/live.ts";
@@ -32,6 +33,7 @@ const soaks: Record<string, Soak> = {
   },
   ...single,
   "card-kills": cardKills,
+  day: daySoak,
   focus,
   jobi,
   live,

@@ -10,6 +10,7 @@ import { type DomainServices, domains } from "./domains.ts";
 import { sentences } from "./errors.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Database } from "./platform/database/engine.ts";
+import { type Faults, noFaults } from "./platform/faults/faults.ts";
 import { registerHealth } from "./platform/health/health.ts";
 import { refuseUnroutable } from "./platform/http/error-plugin.ts";
 import { registerHttp } from "./platform/http/http.ts";
@@ -26,6 +27,7 @@ import type { KnownPerson } from "./platform/openid/local-openid.ts";
 import { registerLocalOpenid } from "./platform/openid/register-local-openid.ts";
 import { registerLocalPayments } from "./platform/payments/register-local-payments.ts";
 import { createPlatform, type Platform } from "./platform/platform.ts";
+import { noTracing, type Tracing } from "./platform/tracing/tracing.port.ts";
 
 /** What the server stands on. The caller opens and closes the database, and migrates it before. */
 export interface AppDeps {
@@ -42,6 +44,10 @@ export interface AppDeps {
   server?: Server;
   /** Where the log goes; standard error otherwise, since standard output carries the one line that states where the server is. */
   logTo?: { write(line: string): void };
+  /** Where faults go besides the log. */
+  faults?: Faults;
+  /** Where it is noted how long things took. */
+  tracing?: Tracing;
   /** Hears of every route, in the order of their registration. */
   onRoute?: (route: RouteOptions) => void;
   /** Accounts whose passwords everybody knows. */
@@ -62,7 +68,7 @@ export interface BuiltApp {
 /** However busy the machine is, a start goes on: what is late is no fault of a plugin. */
 const noPluginTimeout = 0;
 
-function createFastify({ config, server, logTo }: AppDeps): FastifyInstance {
+function createFastify({ config, server, logTo, faults = noFaults }: AppDeps): FastifyInstance {
   return Fastify({
     bodyLimit: defaultBodyBytes,
     genReqId: nameRequests(config),
@@ -72,7 +78,7 @@ function createFastify({ config, server, logTo }: AppDeps): FastifyInstance {
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: requestIdLabel }),
     ...(server === undefined ? {} : { serverFactory: () => server }),
-    logger: logOptions({ level: config.logLevel, stream: logTo ?? process.stderr }),
+    logger: logOptions({ level: config.logLevel, stream: logTo ?? process.stderr, faults }),
   }) as unknown as FastifyInstance;
 }
 
@@ -92,7 +98,7 @@ function logAnswers(app: FastifyInstance): void {
 
 /** Builds the server over its dependencies; no state lives outside of what is returned. Close with `app.close()`. */
 export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
-  const { config, clock, database, transport } = deps;
+  const { config, clock, database, transport, tracing = noTracing } = deps;
   const app = createFastify(deps);
   if (deps.onRoute !== undefined) app.addHook("onRoute", deps.onRoute);
   const platform = await createPlatform({
@@ -100,6 +106,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     clock,
     database,
     log: app.log,
+    tracing,
     findPerson,
     workers: deps.workers,
     demoEmails: deps.demoEmails ?? [],
@@ -108,6 +115,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   });
   app.addHook("onClose", () => platform.close());
   nameAnswers(app);
+  tracing.watch(app);
   logAnswers(app);
   platform.measures.count(app);
   countAnswers(app, platform.metrics);

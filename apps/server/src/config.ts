@@ -13,6 +13,7 @@ import {
   protectionSettings,
   readProtection,
 } from "./protection-settings.ts";
+import { readWatch, type WatchSettings, watchSettings } from "./watch-settings.ts";
 import { workTargetSetting } from "./work-targets.ts";
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true");
@@ -85,6 +86,7 @@ export const environment = z.object({
   /** Proxies in front whose X-Forwarded-For is believed. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   ...metricsSettings,
+  ...watchSettings,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
   /** Calls a minute and address; the sensitive ones (sign-in, sign-up, mails), each; pages. */
   RATE_LIMIT: limit.default(600),
@@ -116,7 +118,7 @@ export interface AiSettings {
 }
 
 /** Everything the environment decides, checked once at start. */
-export interface Config extends Protection {
+export interface Config extends Protection, WatchSettings {
   production: boolean;
   port: number;
   host: string;
@@ -378,6 +380,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     demoData: env.DEMO_DATA ?? true,
     trustProxy: env.TRUST_PROXY,
     metrics: readMetrics(env),
+    ...readWatch(env),
     logLevel: env.LOG_LEVEL ?? (open.length === 0 ? "warn" : "info"),
     limits: {
       general: env.RATE_LIMIT,

@@ -20,6 +20,7 @@ import type { PagesOptions } from "./platform/pages/pages.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createGate, listen } from "./platform/process/gate.ts";
 import { version } from "./platform/process/version.ts";
+import { createWatch } from "./platform/process/watch.ts";
 import { loadServerSecret, refuseLostKeys } from "./platform/secrets/stored-keys.ts";
 import type { Session } from "./platform/sessions/sessions.ts";
 import { tables } from "./tables.ts";
@@ -160,9 +161,11 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
   const port = await listen(gate.server, { port: wanted.port, host: wanted.host });
   const publicUrl = wanted.port === 0 ? wanted.publicUrl.replace(/:0$/, `:${port}`) : wanted.publicUrl;
   const config: Config = { ...wanted, port, publicUrl };
+  const watch = await createWatch(config);
   const database = await openDatabase(config, {
     timeoutMs: databaseTimeoutMs,
     onWaiting: logWaiting,
+    beginStatement: watch.tracing.beginStatement,
   }).catch(async (error: unknown) => {
     await gate.close();
     throw error;
@@ -180,6 +183,8 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
       clock: systemClock,
       database,
       server: gate.server,
+      faults: watch.faults,
+      tracing: watch.tracing,
       workers: true,
       demoEmails: options.demo?.emails ?? [],
       knownPeople: config.demoData ? (options.demo?.people ?? []) : [],
@@ -191,6 +196,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
             guard: platform,
             origin: isPublic(config) ? new URL(config.publicUrl).origin : null,
             published: platform.published,
+            faults: watch.faults,
           }),
           config.demoData
             ? fillIfEmpty(database, platform, options).then((filled) => {
@@ -201,6 +207,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
       },
     });
     if (config.demoData) accounts = await livingDemoAccounts(database.db, options);
+    watch.reportTo(built.app.log);
     const measured = await listenForMetrics(config, built.platform.metrics);
     lap("application");
     built.app.log.info({ version, phases }, "ready");
@@ -222,6 +229,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
         await built.app.close();
         await gate.close();
         await database.close();
+        await watch.close();
       },
     };
   } catch (error) {

@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { pageContext } from "./platform/page/index.ts";
+import { FaultWatchContext } from "./server/fault-watch.ts";
 import { lateScripts } from "./server/late-scripts.ts";
 import { NonceContext } from "./server/nonce.ts";
 
@@ -35,13 +36,15 @@ export default function handleRequest(
 ): Response | Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { nonce, reportError } = context.get(pageContext);
+  const { nonce, reportError, reportsFaults, requestId } = context.get(pageContext);
   const ready = isbot(request.headers.get("user-agent") ?? "") ? "onAllReady" : "onShellReady";
   return new Promise((resolve, reject) => {
     let isShellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <FaultWatchContext value={reportsFaults ? requestId : null}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </FaultWatchContext>
       </NonceContext>,
       {
         nonce,

@@ -3,7 +3,7 @@ import { serviceGroups } from "@jobami/api/taxonomy";
 import { ColorVisionFilters } from "@jobami/ui/ColorVisionFilters";
 import { fontPreloads } from "@jobami/ui/fonts";
 import { displayAttributes } from "@jobami/ui/theme";
-import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
+import { lazy, type ReactNode, Suspense, use, useLayoutEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -36,6 +36,7 @@ import { deviceClockScript, systemClock } from "./platform/clock/index.ts";
 import { PageArrival } from "./platform/focus/index.ts";
 import { earlyFormScript, foreignNodesScript } from "./platform/forms/index.ts";
 import { pageContext, pageMeta } from "./platform/page/index.ts";
+import { FaultWatchContext, faultWatch } from "./server/fault-watch.ts";
 import { useNonce } from "./server/nonce.ts";
 
 export const links: LinksFunction = () => [
@@ -76,10 +77,17 @@ export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
 export const shouldRevalidate = () => false;
 
 /** What runs before everything that is loaded. Only what the server writes ever runs: the browser's copy of the page does without. */
-const earlyScript = (): string =>
-  import.meta.env.SSR
-    ? [deviceClockScript(systemClock.now()), startUpGuard, earlyFormScript, foreignNodesScript].join(";\n")
-    : "";
+function earlyScript(): string {
+  if (!import.meta.env.SSR) return "";
+  const requestId = use(FaultWatchContext);
+  return [
+    ...(requestId === null ? [] : [faultWatch(requestId)]),
+    deviceClockScript(systemClock.now()),
+    startUpGuard,
+    earlyFormScript,
+    foreignNodesScript,
+  ].join(";\n");
+}
 
 /** A browser hides the nonce, so that what the server wrote appears different here. */
 function EarlyScript({ nonce }: { nonce: string | undefined }) {

@@ -36,6 +36,7 @@ import { noteAddress } from "./served-address/served-address.ts";
 import { createCookies } from "./sessions/cookies.ts";
 import { createSessions } from "./sessions/session-store.ts";
 import type { FindPerson } from "./sessions/sessions.ts";
+import type { Tracing } from "./tracing/tracing.port.ts";
 
 /** What the platform stands on; tests hand over their own. */
 export interface PlatformDeps {
@@ -44,6 +45,7 @@ export interface PlatformDeps {
   /** Migrated. */
   database: Database;
   log: FastifyBaseLogger;
+  tracing: Tracing;
   findPerson: FindPerson;
   /** Jobs run by themselves; otherwise `jobs.drain()` does them. */
   workers: boolean;
@@ -68,6 +70,7 @@ export async function createPlatform(deps: PlatformDeps) {
     database,
     log,
     metrics,
+    tracing: deps.tracing,
     workers: deps.workers,
     holdsOutward: move !== null,
   });

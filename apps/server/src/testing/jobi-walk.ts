@@ -45,6 +45,8 @@ interface WalkOptions {
   people: readonly Walker[];
   /** Calls in all; an act that is begun is ended. */
   calls: number;
+  /** Ends it before, once the acts that are begun are ended. */
+  isOver?: () => boolean;
   atOnce: number;
   /** From 0 to 1. */
   random: () => number;
@@ -53,7 +55,14 @@ interface WalkOptions {
 }
 
 /** People who move Jobi in every way there is, many at once. */
-export async function walkJobi({ people, calls, atOnce, random, now }: WalkOptions): Promise<Walked> {
+export async function walkJobi({
+  people,
+  calls,
+  isOver = () => false,
+  atOnce,
+  random,
+  now,
+}: WalkOptions): Promise<Walked> {
   const walked: Walked = {
     withdrawn: new Map(),
     cancelled: new Map(),
@@ -176,7 +185,7 @@ export async function walkJobi({ people, calls, atOnce, random, now }: WalkOptio
 
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      while (walked.calls < calls) await act();
+      while (walked.calls < calls && !isOver()) await act();
     }),
   );
   return walked;

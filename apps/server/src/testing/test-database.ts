@@ -3,7 +3,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import type { Database } from "../platform/database/engine.ts";
 import { openPglite } from "../platform/database/pglite.ts";
-import { openPostgres } from "../platform/database/postgres.ts";
+import { openPostgres, type PostgresOptions } from "../platform/database/postgres.ts";
 
 let copies = 0;
 
@@ -11,11 +11,12 @@ let copies = 0;
 export interface TestDatabaseOptions {
   reach?: ((url: string) => string) | undefined;
   statementMs?: number | undefined;
+  beginStatement?: PostgresOptions["beginStatement"];
 }
 
 async function copyPostgres(
   template: string,
-  { reach = (url) => url, statementMs }: TestDatabaseOptions,
+  { reach = (url) => url, statementMs, beginStatement = null }: TestDatabaseOptions,
 ): Promise<Database> {
   copies += 1;
   const name = `${new URL(template).pathname.slice(1)}_${process.pid}_${copies}`;
@@ -29,6 +30,7 @@ async function copyPostgres(
   const database = await openPostgres({
     url: reach(Object.assign(new URL(template), { pathname: `/${name}` }).href),
     pool: 8,
+    beginStatement,
     ...(statementMs === undefined ? {} : { statementMs }),
   });
   return {

@@ -41,7 +41,15 @@ export async function emptyTables(db: Db, except: readonly string[] = []): Promi
 export interface TestServerOptions
   extends Pick<
     AppDeps,
-    "extend" | "extraDomains" | "transport" | "onRoute" | "logTo" | "demoEmails" | "knownPeople"
+    | "extend"
+    | "extraDomains"
+    | "transport"
+    | "onRoute"
+    | "logTo"
+    | "demoEmails"
+    | "knownPeople"
+    | "faults"
+    | "tracing"
   > {
   /** Jobs run by themselves, as where people are; otherwise when `settle` is called. */
   workers?: boolean;
@@ -58,7 +66,11 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const { config: changes, reach, statementMs, ...rest } = options;
   const dataDir = join(tmpdir(), `jobami-test-${randomUUID()}`);
   const config = testConfig({ dataDir, ...changes });
-  const database = await openTestDatabase({ reach, statementMs });
+  const database = await openTestDatabase({
+    reach,
+    statementMs,
+    beginStatement: options.tracing?.beginStatement,
+  });
   const { app, platform, domains } = await buildApp({
     config,
     clock,

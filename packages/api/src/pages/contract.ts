@@ -82,6 +82,8 @@ export interface PageContext {
   /** What this request is called in the log: whoever meets an error can give it to the support. */
   requestId: string;
   reportError: (error: unknown) => void;
+  /** Whether the page reports what goes wrong in it. */
+  reportsFaults: boolean;
   /** The API in this process, called as this visitor: their cookies, their address; cookies that it sets reach their browser. */
   fetch: typeof fetch;
   /** Whether a form that was sent carries this visitor's CSRF token. */

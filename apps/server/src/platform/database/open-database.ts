@@ -5,7 +5,7 @@ import type { PostgresOptions } from "./postgres.ts";
 /** Opens PostgreSQL when `databaseUrl` is set (waiting for it as asked), PGlite under `dataDir` otherwise. */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "databasePool" | "databaseStatementMs" | "dataDir">,
-  waiting: Pick<PostgresOptions, "timeoutMs" | "onWaiting"> = {},
+  waiting: Pick<PostgresOptions, "timeoutMs" | "onWaiting" | "beginStatement"> = {},
 ): Promise<Database> {
   if (config.databaseUrl === undefined) {
     const { openPglite } = await import("./pglite.ts");

@@ -3,11 +3,13 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Db as JobsDb } from "pg-boss";
 import { type Clock, systemClock } from "../clock/clock.ts";
+import type { EndSpan } from "../tracing/tracing.port.ts";
 import type { Db } from "./database.ts";
 import type { Database } from "./engine.ts";
 import { exclusivelyOn } from "./exclusive.ts";
 import { postgresLease } from "./lease.ts";
 import { isPatient } from "./patience.ts";
+import { traceStatements } from "./traced-client.ts";
 import { refusePoolQueryInTransaction } from "./transaction.ts";
 import { DatabaseAway, isUnavailable } from "./unavailable.ts";
 
@@ -37,6 +39,8 @@ export interface PostgresOptions {
   clock?: Clock;
   /** Hears once that the server is not there. */
   onWaiting?: () => void;
+  /** Hears of every statement that begins. */
+  beginStatement?: ((text: string) => EndSpan) | null;
 }
 
 /** Makes a pool refuse to be asked while the caller holds one of its connections: enough such callers would wait for each other. */
@@ -80,7 +84,8 @@ function limitStatements(pool: pg.Pool, statementMs: number): void {
   }) as typeof pool.connect;
 }
 
-function createPool({ url, pool: max, statementMs = defaultStatementMs }: PostgresOptions): pg.Pool {
+function createPool(options: PostgresOptions): pg.Pool {
+  const { url, pool: max, statementMs = defaultStatementMs, beginStatement = null } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -97,7 +102,10 @@ function createPool({ url, pool: max, statementMs = defaultStatementMs }: Postgr
   limitStatements(pool, statementMs);
   guard(pool);
   // A lost connection emits here besides rejecting what was asked of it; without listeners it would end the process.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    if (beginStatement !== null) traceStatements(client, beginStatement);
+  });
   pool.on("error", () => undefined);
   return pool;
 }

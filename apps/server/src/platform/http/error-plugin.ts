@@ -73,7 +73,7 @@ export function registerErrors(
     if (meantReasons.has(error.data?.reason))
       request.log.info({ reason: error.data?.reason }, "call refused");
     else if (error.code === "INTERNAL_ERROR" || error.code === "SERVICE_UNAVAILABLE")
-      request.log.error({ err: thrown }, "call failed");
+      request.log.error({ err: thrown, route: request.routeOptions.url }, "call failed");
     if (options.checked && endpoint !== undefined && !isDeclaredError(endpoint, error.code)) {
       request.log.error(
         { code: error.code, route: endpoint.route.path },

@@ -10,6 +10,7 @@ import { patiently } from "../database/patience.ts";
 import { afterCommit } from "../database/transaction.ts";
 import { callingRequest, orderedBy } from "../http/calling-network.ts";
 import type { Metrics } from "../metrics/metrics.port.ts";
+import type { Tracing } from "../tracing/tracing.port.ts";
 import { createRecurring, formerForwarder } from "./recurring.ts";
 
 /** Work that runs after the change that ordered it, at least once. */
@@ -81,10 +82,11 @@ export function createJobs(deps: {
   database: Database;
   log: FastifyBaseLogger;
   metrics: Pick<Metrics, "jobEnded" | "jobEngineFailed">;
+  tracing: Pick<Tracing, "job">;
   workers: boolean;
   holdsOutward: boolean;
 }) {
-  const { log, metrics, workers, holdsOutward } = deps;
+  const { log, metrics, tracing, workers, holdsOutward } = deps;
   const { db, kind, jobsBackend, exclusively } = deps.database;
   const boss = new PgBoss({
     ...jobsBackend,
@@ -120,7 +122,7 @@ export function createJobs(deps: {
 
   async function attempt(queue: Queue, data: object): Promise<void> {
     try {
-      await patiently(() => queue.handler(data as never));
+      await patiently(() => tracing.job(queue.name, () => queue.handler(data as never)));
       metrics.jobEnded(queue.name, "done");
     } catch (error) {
       metrics.jobEnded(queue.name, "failed");

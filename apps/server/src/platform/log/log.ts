@@ -1,4 +1,6 @@
+import { type Faults, noFaults } from "../faults/faults.ts";
 import { callingRequest } from "../http/calling-network.ts";
+import { notingFaults } from "./noted-faults.ts";
 
 /** An error as the log keeps it. */
 export interface LoggedError {
@@ -52,10 +54,18 @@ function nameRequest(_line: object, _level: number, logger: unknown): object {
   return requestIdLabel in bindings.call(logger) ? {} : { [requestIdLabel]: requestId };
 }
 
-/** How the server logs: JSON lines, never a body, header, cookie or query. */
-export function logOptions(options: { level: string; stream: { write(line: string): void } }) {
+/** How the server logs: JSON lines, never a body, header, cookie or query. What states a fault is noted with `faults` too. */
+export function logOptions({
+  faults = noFaults,
+  ...options
+}: {
+  level: string;
+  stream: { write(line: string): void };
+  faults?: Faults;
+}) {
   return {
     ...options,
+    ...notingFaults(faults, { requestIdLabel, callingRequest }),
     mixin: nameRequest,
     serializers: { err: describeError, req: () => ({}), res: () => ({}) },
   };

@@ -7,6 +7,8 @@ import { errorStatus } from "@jobami/api/http/error-codes";
 import type { PageFacts } from "@jobami/api/pages/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isLoopback } from "../../config.ts";
+import { registerBrowserFaults } from "../faults/browser-faults.ts";
+import { type Faults, noFaults } from "../faults/faults.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { toDomainError } from "../http/error-plugin.ts";
 import { pageRoute } from "../http/limits.ts";
@@ -26,6 +28,8 @@ export interface PagesOptions {
   guard: FormGuard;
   /** The only origin that pages have: the operator's `PUBLIC_URL`. Null on this machine, where each name of it is one. */
   origin: string | null;
+  /** Where what goes wrong in a page is noted. */
+  faults?: Faults;
   /** Where files of other builds are found; without it only those of this one are served. */
   published?: PublishedFiles;
   /** The application's sources for a page, while developing; without it the production build is served. */
@@ -109,6 +113,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const production = options.sources === undefined ? await loadWebBuild() : undefined;
   const loadBuild = options.sources ?? (async () => production as WebBuild);
   const mode = production === undefined ? "development" : "production";
+  const { faults = noFaults } = options;
   let ready: Ready | undefined;
 
   /** What the handler derives from a build is stored with it. */
@@ -141,7 +146,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       requestId: request.id,
       fetch: createApiFetch(request, reply),
       isFormTrusted: await isFormTrusted(options.guard, request),
-      reportError: (error) => request.log.error({ err: error }, "page failed"),
+      reportError: (error) => request.log.error({ err: error, page: request.pagePattern }, "page failed"),
+      reportsFaults: faults.isWatched,
     });
     reply
       .header("content-security-policy", contentSecurityPolicy(nonce))
@@ -154,6 +160,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       : sendWebResponse(request, reply, response);
   }
 
+  registerBrowserFaults(app, { faults, patternOf: async (path) => (await current(path)).patternOf(path) });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: formLimit }, (_request, body, done) =>
