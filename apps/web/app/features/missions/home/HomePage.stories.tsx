@@ -100,7 +100,6 @@ export const WithWaitingProposals: Story = {
 export const WithOtherActs: Story = {
   args: { user: asJobbeur },
   parameters: {
-    now: Date.parse("2026-11-21T09:00:00Z"),
     msw: [
       noLines,
       noUnread,

@@ -20,7 +20,8 @@ const ended = { ...runningMission, statut: "terminee" as const };
 const meta = {
   title: "web/Progress",
   parameters: { layout: "padded", msw: agreedAnswers },
-  args: { mission: runningMission, side: "client" },
+  // The morning of its day: what is done on the day itself is not offered long before.
+  args: { mission: runningMission, side: "client", now: Date.parse("2026-12-05T07:00:00.000Z") },
   render: (args) => <FollowedMission {...args} />,
 } satisfies Meta<Followed>;
 

@@ -50,7 +50,6 @@ export const Several: Story = { play: shows("3 missions") };
 export const OwnOnes: Story = {
   args: { search: { ...all, view: "mes", usual: "mes" } },
   parameters: {
-    now: Date.parse("2026-12-06T09:00:00Z"),
     msw: [
       mockAnswer(missionsContract.all, {
         ...missionPage,
@@ -59,9 +58,9 @@ export const OwnOnes: Story = {
             ...openMission,
             statut: "terminee",
             agreed: { amount: 55, jobiAmount: 0, paymentMethodType: "euros" },
-            reviewUntil: "2026-12-19T09:00:00.000Z",
+            reviewUntil: "2099-12-19T09:00:00.000Z",
           },
-          { ...hourlyMission, statut: "terminee", reviewUntil: "2026-12-05T09:00:00.000Z" },
+          { ...hourlyMission, statut: "terminee", reviewUntil: "2020-12-05T09:00:00.000Z" },
         ],
       }),
     ],

@@ -33,11 +33,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What draws the hour is loaded when there is one. */
+const patience = { timeout: 30_000 };
+
 /** The other side proposes an hour for what was agreed on: answered where the two write about it. */
 export const Proposed: Story = {
   tags: ["every-look"],
   parameters: {
-    now: Date.parse("2026-11-30T09:00:00Z"),
     msw: [
       mockAnswer(messagesContract.one, { success: true, data: { ...unreadConversation, is_agreed: true } }),
       mockAnswer(planningContract.asked, {
@@ -47,8 +49,10 @@ export const Proposed: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const hour = within(await within(canvasElement).findByRole("list", { name: copy.askedHour }));
-    await expect(await hour.findByRole("button", { name: /^Accepter cette heure/ })).toBeVisible();
+    const list = await within(canvasElement).findByRole("list", { name: copy.askedHour }, patience);
+    const hour = within(list);
+    const accept = await hour.findByRole("button", { name: /^Accepter cette heure/ }, patience);
+    await expect(accept).toBeVisible();
     await expect(hour.getByRole("link", { name: /^Répondre/ })).toBeVisible();
   },
 };
