@@ -9,6 +9,7 @@ import { systemClock } from "../../../platform/clock/index.ts";
 import { type Settings, settingsActors } from "../../../platform/display/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
+import { useCarriedSettings } from "./use-carried-settings.ts";
 
 const machine = createAccessibilitySettingsMachine({ now: systemClock.now }).provide({
   actors: settingsActors,
@@ -39,6 +40,7 @@ export function SettingsController({ shown, onChange, isOpen, onClose }: Setting
     [snapshot, send],
   );
   useEffect(() => onChange(current), [current, onChange]);
+  useCarriedSettings(snapshot, (record) => send({ type: "other.saved", record }));
   useOverlayLock("settings", isOpen);
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);

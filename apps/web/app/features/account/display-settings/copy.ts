@@ -4,7 +4,7 @@ import type { RadioOption } from "@jobami/ui/RadioGroup";
 /** Copy of the display settings, in their dialog and on their page. */
 export const copy = {
   title: "Réglages d’affichage",
-  lead: "Ces choix comptent aussitôt et restent sur cet appareil.",
+  lead: "Ces choix comptent aussitôt et vous suivent d’un appareil à l’autre. Ceux de la voix restent sur cet appareil.",
   notices: "Messages de passage",
   noticeTime: "Ils restent",
   noticeTimeHelp: "Ils attendent déjà tant que la souris ou le clavier est dessus.",
