@@ -10,6 +10,7 @@ import { type Settings, settingsActors } from "../../../platform/display/index.t
 import { useFlow } from "../../../platform/machine/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { useCarriedSettings } from "./use-carried-settings.ts";
+import { useSettingsHint } from "./use-settings-hint.ts";
 
 const machine = createAccessibilitySettingsMachine({ now: systemClock.now }).provide({
   actors: settingsActors,
@@ -40,6 +41,7 @@ export function SettingsController({ shown, onChange, isOpen, onClose }: Setting
     [snapshot, send],
   );
   useEffect(() => onChange(current), [current, onChange]);
+  useSettingsHint(snapshot);
   useCarriedSettings(snapshot, (record) => send({ type: "other.saved", record }));
   useOverlayLock("settings", isOpen);
   const [wasOpened, setOpened] = useState(isOpen);

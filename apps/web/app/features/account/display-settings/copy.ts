@@ -18,3 +18,17 @@ export const noticeTimes: readonly RadioOption<AccessibilitySettings["noticeTime
   { value: "long", label: "Dix fois plus longtemps" },
   { value: "untilClosed", label: "Jusqu’à ce que je les ferme" },
 ];
+
+/** What visitors are shown once whose system asks for something that is followed by itself. */
+export const hintCopy = {
+  title: "Nous suivons les réglages de votre appareil",
+  followed: {
+    contrast: "contraste élevé",
+    lessMotion: "moins d’animations",
+    largeText: "texte agrandi",
+  },
+  message: (followed: readonly string[]) => {
+    const list = followed.join(", ");
+    return `${list.slice(0, 1).toUpperCase()}${list.slice(1)}\u00a0: c’est déjà en place. Pour aller plus loin\u00a0: «\u202fRéglages d’affichage\u202f», en haut de chaque page.`;
+  },
+} as const;
