@@ -31,6 +31,7 @@ export async function openPage(browser: Browser, { url, cookies }: Side): Promis
     try {
       localStorage.lastSeoPrompt ??= new Date().toISOString();
       localStorage.seoBannerDismissed ??= "true";
+      localStorage["jobami:display-hint"] ??= "shown";
     } catch {
       // A page without an origin keeps nothing.
     }

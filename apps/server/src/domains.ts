@@ -17,6 +17,7 @@ import { contactDomain } from "./domains/contact/contact.domain.ts";
 import { contractsDomain } from "./domains/contracts/contracts.domain.ts";
 import { dataAuditsDomain } from "./domains/data-audits/data-audits.domain.ts";
 import { devicesDomain } from "./domains/devices/devices.domain.ts";
+import { displayDomain } from "./domains/display/display.domain.ts";
 import { disputesDomain } from "./domains/disputes/disputes.domain.ts";
 import { emailChangeDomain } from "./domains/email-change/email-change.domain.ts";
 import { favoritesDomain } from "./domains/favorites/favorites.domain.ts";
@@ -74,6 +75,7 @@ export const domains = [
   mailProofDomain,
   consentsDomain,
   devicesDomain,
+  displayDomain,
   blocksDomain,
   jobiDomain,
   companyInvoicesDomain,

@@ -1,2 +1,2 @@
-export { settingsActors } from "./settings.actors.ts";
+export { settingsActors, storeRecord } from "./settings.actors.ts";
 export { OpenSettingsContext, type Settings, SettingsContext, useOpenSettings } from "./settings.ts";

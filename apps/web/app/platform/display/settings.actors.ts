@@ -18,6 +18,12 @@ function readStored(): unknown {
   }
 }
 
+/** Stores a record on this device. Throws where the storage is full or forbidden. */
+export function storeRecord(record: SettingsRecord): void {
+  mirrorDisplay(record.settings);
+  globalThis.localStorage.setItem(settingsKey, JSON.stringify(record));
+}
+
 function readAndMirror(): unknown {
   const raw = readStored();
   const record = readRecord(raw);
@@ -30,10 +36,7 @@ const lessMotion = "(prefers-reduced-motion: reduce)";
 /** What the settings machine is given: this device’s storage, its mirror for the server, other tabs and the system’s wishes. */
 export const settingsActors = {
   loadRecord: fromPromise<unknown>(async () => readAndMirror()),
-  saveRecord: fromPromise<unknown, SettingsRecord>(async ({ input }) => {
-    mirrorDisplay(input.settings);
-    globalThis.localStorage.setItem(settingsKey, JSON.stringify(input));
-  }),
+  saveRecord: fromPromise<unknown, SettingsRecord>(async ({ input }) => storeRecord(input)),
   watchDevice: fromCallback(({ sendBack }: { sendBack: (event: AccessibilitySettingsEvent) => void }) => {
     const motion = globalThis.matchMedia(lessMotion);
     const sendMotion = () => sendBack({ type: "system.motionChanged", isReduced: motion.matches });

@@ -1,7 +1,7 @@
 import type { DisplaySettings } from "@jobami/api/pages/contract";
 import type { NoticeTime } from "../../boundary/emitted.ts";
 
-/** How a person wants the product shown and read to them; stored on their device only [A11Y-01]. */
+/** How a person wants the product shown and read to them; stored on their device [A11Y-01]. */
 export interface AccessibilitySettings extends DisplaySettings {
   /** How long passing notices stay. */
   noticeTime: NoticeTime;

@@ -10,3 +10,4 @@ export type {
   SettingsRecord,
 } from "./accessibility-settings.types.ts";
 export { type AccessibilitySettingsView, accessibilitySettingsView } from "./accessibility-settings.view.ts";
+export { carriedOf, decideCarrying, type SharedDisplay, withCarried } from "./carrying.ts";

@@ -9,6 +9,8 @@ import { systemClock } from "../../../platform/clock/index.ts";
 import { type Settings, settingsActors } from "../../../platform/display/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
+import { useCarriedSettings } from "./use-carried-settings.ts";
+import { useSettingsHint } from "./use-settings-hint.ts";
 
 const machine = createAccessibilitySettingsMachine({ now: systemClock.now }).provide({
   actors: settingsActors,
@@ -39,6 +41,8 @@ export function SettingsController({ shown, onChange, isOpen, onClose }: Setting
     [snapshot, send],
   );
   useEffect(() => onChange(current), [current, onChange]);
+  useSettingsHint(snapshot);
+  useCarriedSettings(snapshot, (record) => send({ type: "other.saved", record }));
   useOverlayLock("settings", isOpen);
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);

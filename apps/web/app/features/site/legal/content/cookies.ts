@@ -18,7 +18,7 @@ export const cookies: LegalText = ({ brand }) => [
         "jobami_device (ou __Host-jobami_device) : il reconnaît ce navigateur pendant 13 mois, pour vous écrire quand votre compte s'ouvre depuis un autre. Il est inaccessible aux scripts.",
         "XSRF-TOKEN (ou __Host-XSRF-TOKEN) : il protège vos actions contre les demandes falsifiées.",
         "user_consents : il retient vos choix en matière de cookies, pendant un an.",
-        "L'affichage : thème, taille du texte et mouvement, pour que la page soit lisible dès le premier instant.",
+        "L'affichage : thème, taille du texte et mouvement, pour que la page soit lisible dès le premier instant ; et de quel compte ces réglages viennent, pour qu'ils n'aillent pas dans celui d'un autre. jobami:display-hint retient que le site vous a dit une fois ce qu'il suit de votre appareil.",
         "cgv_cgu_consent_accepted : il retient 7 jours sur cet appareil que vous avez accepté les conditions, pour ne pas vous les redemander à chaque page.",
         "socket_active : il dit pendant une minute, aux autres onglets, que les nouvelles arrivent en direct.",
         "lastSeoPrompt, seoPrompt_… et seoBannerDismissed : ils retiennent sur cet appareil ce qui a déjà été proposé aux jobbeurs sur le référencement, pour ne pas insister.",

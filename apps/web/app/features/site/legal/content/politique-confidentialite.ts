@@ -18,6 +18,7 @@ export const politiqueConfidentialite: LegalText = ({ brand, publisher }) => {
           "Missions, propositions, messages, avis : mettre en relation et garder la trace des accords. Base : le contrat.",
           "Adresse e-mail et lecture des notifications : vous annoncer par e-mail une proposition, une contre-proposition ou une acceptation que vous n'avez pas lue en trois minutes, quand vous n'êtes pas connecté. Base : le contrat.",
           "Choix des notifications (dans l'application, par e-mail, dans un résumé, sur vos appareils), heures calmes et moment du résumé : vous prévenir comme vous le voulez, et pas la nuit si vous le demandez. Base : le contrat.",
+          "Réglages d'affichage (thème, tailles, couleurs, mouvement, durée des messages) : vous montrer le site comme vous l'avez réglé, sur chacun de vos appareils. Personne d'autre ne les lit, et nous n'en tirons rien. Base : le contrat.",
           "Notifications sur vos appareils (l'adresse technique et les clés que votre navigateur donne pour cela, l'appareil et la date) : vous prévenir quand le site n'est pas ouvert. Base : votre consentement, que vous donnez à votre navigateur et retirez dans vos paramètres.",
           "Justificatifs de vérification, si vous en envoyez : attester ce que votre profil montre comme vérifié. Seules nos équipes les ouvrent. Base : le contrat.",
           "Date de naissance, si vous la donnez : vérifier votre âge et vous souhaiter votre anniversaire, ce que vous pouvez refuser dans vos notifications. Base : notre intérêt légitime.",
