@@ -1,22 +1,15 @@
-import { serviceGroups } from "@jobami/api/taxonomy";
+import { serviceLabels } from "@jobami/api/taxonomy";
 import { useEffect, useState } from "react";
 import { shortDay } from "../../../entities/mission/index.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { FilterChips } from "../../../platform/lists/index.ts";
-import { isRare, isWeek, type MissionSearch, wholeList } from "./mission-search.ts";
+import { isRare, isWeek, type MissionSearch, nothingAsked } from "./mission-search.ts";
 import { copy } from "./missions.copy.ts";
 import type { ActiveFilter } from "./rare-filters.ts";
 
 interface ActiveFiltersProps {
   search: MissionSearch;
   onSearch: (search: MissionSearch) => void;
-}
-
-function categoryLabel(slug: string): string {
-  const known = serviceGroups.flatMap(
-    (group) => group.categories as readonly { slug: string; label: string }[],
-  );
-  return known.find((category) => category.slug === slug)?.label ?? slug;
 }
 
 function whenLabel(when: string, now: number): string {
@@ -34,7 +27,11 @@ export function ActiveFilters({ search, onSearch }: ActiveFiltersProps) {
   }, [needsLate]);
   const filters: readonly ActiveFilter[] = [
     { label: `«\u202f${search.q.trim()}\u202f»`, isOn: search.q.trim() !== "", off: { q: "" } },
-    { label: categoryLabel(search.category), isOn: search.category !== "", off: { category: "" } },
+    {
+      label: serviceLabels(search.category, "").category,
+      isOn: search.category !== "",
+      off: { category: "" },
+    },
     { label: copy.urgent, isOn: search.isUrgent, off: { isUrgent: false } },
     { label: whenLabel(search.when, clock.now()), isOn: search.when !== "", off: { when: "" } },
     { label: copy.liked, isOn: search.isLiked, off: { isLiked: false } },
@@ -45,10 +42,7 @@ export function ActiveFilters({ search, onSearch }: ActiveFiltersProps) {
       filters={filters
         .filter(({ isOn }) => isOn)
         .map(({ label, off }) => ({ label, onRemove: () => onSearch({ ...search, ...off, page: 1 }) }))}
-      onClear={() => {
-        const { view, usual, sort, isNear } = search;
-        onSearch({ ...wholeList, view, usual, sort, isNear });
-      }}
+      onClear={() => onSearch({ ...search, ...nothingAsked })}
     />
   );
 }

@@ -1,4 +1,3 @@
-import type { ListedMission } from "@jobami/api/missions/contract";
 import { allMissionPages, openMissionPages } from "@jobami/api/missions/hooks";
 import { ListRowSkeleton } from "@jobami/ui/List";
 import { Columns } from "@jobami/ui/layout/Columns";
@@ -12,7 +11,7 @@ import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { Link } from "react-router";
 import { missionsLabel } from "../../../generated/paths.ts";
 import { PageLinks } from "../../../platform/links/index.ts";
-import { listFailure, type PagedList, useChosen, usePagedList } from "../../../platform/lists/index.ts";
+import { listFailure, useChosen, usePagedList } from "../../../platform/lists/index.ts";
 import { usePageTitle } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
@@ -46,7 +45,7 @@ export function MissionsScreen(props: MissionsScreenProps) {
   return (
     <>
       {props.besideId === null && <ListTitle />}
-      {props.search.view === "mes" ? <OwnMissions {...props} /> : <OpenMissions {...props} />}
+      <Missions key={props.search.view} {...props} />
     </>
   );
 }
@@ -57,35 +56,26 @@ function ListTitle() {
   return null;
 }
 
-function OpenMissions(props: MissionsScreenProps) {
-  const filter = { ...filterOf(props.search), owner: "false" as const };
-  // Those that one proposed on may be under way or over by now.
-  const pages = props.search.proposal === "" ? openMissionPages : allMissionPages;
-  const list = usePagedList(pages, { filter, page: props.search.page });
-  return <Missions {...props} list={list} />;
-}
-
-function OwnMissions(props: MissionsScreenProps) {
-  const filter = { ...filterOf(props.search), owner: "true" as const };
-  const list = usePagedList(allMissionPages, { filter, page: props.search.page });
-  return <Missions {...props} list={list} />;
-}
-
 function countText(count: number, isCapped: boolean): string {
-  if (isCapped) return `Plus de ${new Intl.NumberFormat("fr-FR").format(count)} missions`;
+  if (isCapped) return `Plus de ${count.toLocaleString("fr-FR")} missions`;
   if (count === 0) return "Aucune mission";
   return count === 1 ? "1 mission" : `${count} missions`;
 }
 
-function Missions(props: MissionsScreenProps & { list: PagedList<ListedMission> }) {
-  const { search, list, besideId, onBeside, loadBeside, renderBeside } = props;
+function Missions(props: MissionsScreenProps) {
+  const { search, besideId, onBeside, loadBeside, renderBeside } = props;
   const { view, page } = search;
+  const isOwn = view === "mes";
+  const isAlone = besideId === null;
+  // Those that one proposed on may be under way or over by now.
+  const pages = isOwn || search.proposal !== "" ? allMissionPages : openMissionPages;
+  const list = usePagedList(pages, { filter: { ...filterOf(search), owner: `${isOwn}` as const }, page });
   const isJobbeur = useSession().user?.user_type === "jobbeur";
   const isNearby = isJobbeur && isOfZone(search);
   const [chosen, choose] = useChosen(search, props.onSearch);
   const rows = useRef<HTMLDivElement>(null);
   useOpenedList(rows, list.items, missionSearchPath(search));
-  const behind = besideId === null ? undefined : css.behind;
+  const behind = isAlone ? undefined : css.behind;
   const { follow, approach, step } = useBeside({
     list: rows,
     items: list.items,
@@ -118,15 +108,10 @@ function Missions(props: MissionsScreenProps & { list: PagedList<ListedMission> 
           <ActiveFilters search={chosen} onSearch={choose} />
         </Stack>
       </div>
-      <Columns
-        ratio={besideId === null ? "1:auto" : "1:1"}
-        from="wide"
-        gap={besideId === null ? undefined : 6}
-        align="start"
-      >
+      <Columns ratio={isAlone ? "1:auto" : "1:1"} from="wide" gap={isAlone ? undefined : 6} align="start">
         <div ref={rows} className={behind}>
           <DataList
-            label={view === "mes" ? "Mes missions" : "Missions ouvertes"}
+            label={isOwn ? "Mes missions" : "Missions ouvertes"}
             look="rows"
             status={list.status}
             failure={listFailure(list)}
@@ -151,7 +136,7 @@ function Missions(props: MissionsScreenProps & { list: PagedList<ListedMission> 
             }
           />
         </div>
-        {besideId !== null && <div className={css.beside}>{renderBeside(besideId, step)}</div>}
+        {!isAlone && <div className={css.beside}>{renderBeside(besideId, step)}</div>}
       </Columns>
       <div className={behind ?? css.pages}>
         <PageLinks

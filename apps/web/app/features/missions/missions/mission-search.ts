@@ -61,21 +61,26 @@ export const isRare = (search: MissionSearch) => chosenIn(search).length > 0;
 const sortNames = { recent: "recentes", date: "date", amount: "prix" } as const;
 export type MissionSort = keyof typeof sortNames;
 
-/** All open missions. */
-export const wholeList: MissionSearch = {
-  view: "ouvertes",
-  usual: "ouvertes",
+/** Nothing is asked of a list, which begins anew. */
+export const nothingAsked = {
   page: 1,
   q: "",
   category: "",
   isUrgent: false,
   when: "",
-  isNear: true,
   isLiked: false,
   budget: "",
   payment: "",
   postedBy: "",
   proposal: "",
+} as const;
+
+/** All open missions. */
+export const wholeList: MissionSearch = {
+  ...nothingAsked,
+  view: "ouvertes",
+  usual: "ouvertes",
+  isNear: true,
   sort: "recent",
 };
 
