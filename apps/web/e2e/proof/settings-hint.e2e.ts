@@ -19,7 +19,10 @@ it("who asks their system for contrast or less motion is shown once what is foll
   const page = await visitor({ contrast: "more", reducedMotion: "reduce" });
   const hint = page.getByText(title, { exact: true }).first();
   await hint.waitFor();
-  await page.getByText(/Contraste élevé, moins d’animations.*Réglages d’affichage/).first().waitFor();
+  await page
+    .getByText(/Contraste élevé, moins d’animations.*Réglages d’affichage/)
+    .first()
+    .waitFor();
   await page.getByRole("button", { name: "Fermer la notification" }).first().press("Enter");
   await hint.waitFor({ state: "detached" });
   await page.reload();

@@ -50,8 +50,12 @@ export const Everything: Story = {
     await expect(canvas.getByText(/Réglages d’affichage/)).toBeVisible();
   },
 };
-export const ContrastAlone: Story = { args: { wishes: { contrast: true, lessMotion: false, largeText: false } } };
-export const MotionAlone: Story = { args: { wishes: { contrast: false, lessMotion: true, largeText: false } } };
+export const ContrastAlone: Story = {
+  args: { wishes: { contrast: true, lessMotion: false, largeText: false } },
+};
+export const MotionAlone: Story = {
+  args: { wishes: { contrast: false, lessMotion: true, largeText: false } },
+};
 export const LargeTextOnAPhone: Story = {
   args: { wishes: { contrast: false, lessMotion: false, largeText: true } },
   globals: { viewport: { value: "w390" } },

@@ -6,7 +6,9 @@ import { useSession } from "../../../platform/session/index.ts";
 import { claimHint, hintOf, readSystemWishes } from "./settings-hint.ts";
 
 /** Shows visitors once what is followed of their system’s wishes, unless they have chosen for themselves. */
-export function useSettingsHint(snapshot: Pick<SnapshotFrom<AccessibilitySettingsMachine>, "hasTag" | "context">): void {
+export function useSettingsHint(
+  snapshot: Pick<SnapshotFrom<AccessibilitySettingsMachine>, "hasTag" | "context">,
+): void {
   const notify = useNotify();
   const { status } = useSession();
   const isDue = !snapshot.hasTag("loading") && snapshot.context.savedAt === 0 && status === "signedOut";
