@@ -27,7 +27,7 @@ export const watchSettings = {
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
     .regex(/^[\w-]+=[^,\s]+(,[\w-]+=[^,\s]+)*$/, "headers are expected, as NAME=value,NAME=value")
-    .refine(isDecodable, "a % begins two hexadecimal digits")
+    .refine(isDecodable, "a percent sign begins two hexadecimal digits")
     .optional(),
   /** The part of requests and jobs that is traced, from 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),

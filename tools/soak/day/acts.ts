@@ -135,7 +135,7 @@ export async function pay(
   }
 }
 
-/** Staff looks at people and at what was reported. */
+/** Staff reads of people and of what was reported. */
 export async function moderate(by: DayPerson, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     await does(by, peopleContract.list, { query: {} });

@@ -41,7 +41,7 @@ async function until(isSo: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-/** Looks for all that a day left behind, once it is over; `buyOnce` has the stand-in deliver what it could not. */
+/** Checks all that a day left behind, once it is over; `buyOnce` has the stand-in deliver what it could not. */
 export async function lookAtBooks(
   database: pg.Client,
   {
