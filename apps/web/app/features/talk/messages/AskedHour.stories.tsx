@@ -10,7 +10,8 @@ import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { copy } from "./copy.ts";
 import { MessagesScreen } from "./MessagesScreen.tsx";
 
-const { id, mission } = unreadConversation;
+const agreed = { ...unreadConversation, is_agreed: true };
+const { id, mission } = agreed;
 /** Whoever wrote the second message of the sample. */
 const user = { ...requester, id: thread.messages[1]?.sender_id ?? "" };
 
@@ -41,7 +42,8 @@ export const Proposed: Story = {
   tags: ["every-look"],
   parameters: {
     msw: [
-      mockAnswer(messagesContract.one, { success: true, data: { ...unreadConversation, is_agreed: true } }),
+      mockAnswer(messagesContract.one, { success: true, data: agreed }),
+      mockAnswer(messagesContract.read, { success: true, data: agreed }),
       mockAnswer(planningContract.asked, {
         success: true,
         data: [{ ...movingSlot, missionId: mission.id }],
