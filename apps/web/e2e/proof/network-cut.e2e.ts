@@ -56,7 +56,7 @@ it("from a proposal to the reviews, on a phone and on a laptop, the network is c
     () => press(phone.page, "Envoyer"),
     () => press(phone.page, /^Envoyer/),
   );
-  await laptop.page.getByRole("list", { name: "Propositions reçues" }).getByText(/80\s€/).waitFor();
+  await laptop.page.getByRole("list", { name: "Propositions reçues" }).getByText(/80\s€/).first().waitFor();
   expect(
     await laptop.page.getByRole("list", { name: "Propositions reçues" }).getByRole("listitem").count(),
   ).toBe(1);

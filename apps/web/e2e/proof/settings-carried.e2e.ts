@@ -49,7 +49,7 @@ it("display settings chosen before there is an account go into it, onto the next
   // From the first byte of the next page on.
   const html = await (await second.page.context().request.get(`${product.url}/dashboard`)).text();
   expect(/<html[^>]*>/.exec(html)?.[0]).toContain('data-theme="dark"');
-  await chooseTheme(second.page, "Contraste élevé");
+  await chooseTheme(second.page, "Contraste fort");
   await expect.poll(() => held(second.page)).toBe("high-contrast");
 
   // The first device has them in its next tab.

@@ -15,7 +15,9 @@ export function AskedHour({ missionId }: { missionId: string }) {
     <Suspense fallback={null}>
       <div className={css.hour}>
         <List label={copy.askedHour}>
-          <AskedHourRow slot={slot} />
+          <li>
+            <AskedHourRow slot={slot} />
+          </li>
         </List>
       </div>
     </Suspense>
