@@ -20,7 +20,8 @@ import { actLabels, doneTexts, hourCopy, standingText } from "./copy.ts";
 import { hourMachine } from "./planning.actors.ts";
 
 /** An hour of an agreed mission that awaits this person's answer: accepted here, or answered on the mission's page. */
-export function AskedHourRow({ slot }: { slot: PlanningSlot }) {
+export function AskedHourRow({ slot, headingLevel = 3 }: { slot: PlanningSlot; headingLevel?: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
   const { missionId: id, version, title, other } = slot;
   const api = useApi();
   const readings = useReadings();
@@ -41,11 +42,11 @@ export function AskedHourRow({ slot }: { slot: PlanningSlot }) {
     <ListRow
       leading={<PersonFace person={other} />}
       title={
-        <h3>
+        <Heading>
           <Link className={rowLink} to={to}>
             {displayText(title)}
           </Link>
-        </h3>
+        </Heading>
       }
       detail={`Avec ${shortName(other)}`}
       note={

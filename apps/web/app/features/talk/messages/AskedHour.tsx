@@ -16,7 +16,7 @@ export function AskedHour({ missionId }: { missionId: string }) {
       <div className={css.hour}>
         <List label={copy.askedHour}>
           <li>
-            <AskedHourRow slot={slot} />
+            <AskedHourRow slot={slot} headingLevel={2} />
           </li>
         </List>
       </div>
