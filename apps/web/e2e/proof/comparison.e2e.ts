@@ -115,12 +115,16 @@ describe("several proposals on one mission", () => {
     await karim.proposals.withdraw({ params: { id, proposalId: data?.proposalId ?? "" } });
     await received().getByText("Retirée").waitFor();
     expect(await page.getByRole("link", { name: "Comparer" }).count()).toBe(0);
-    await page.getByRole("button", { name: "Accepter : Solal D." }).focus();
+    await page.goto(`${product.url}${path}?comparer=prix`);
+    await comparison().getByRole("button", { name: "Accepter : Solal D." }).focus();
     await page.keyboard.press("Enter");
     const question = page.getByRole("alertdialog", { name: "Accepter cette proposition ?" });
     await question.getByRole("button", { name: "Accepter" }).focus();
     await page.keyboard.press("Enter");
     await question.waitFor({ state: "detached" });
+    // What comes next stands on the mission, not among those who were not chosen.
+    await comparison().waitFor({ state: "detached" });
+    await page.getByRole("heading", { name: "Convenu, l’heure reste à fixer" }).waitFor();
     await history()
       .getByText(/^Accord avec Solal D\. pour 80\s€/)
       .waitFor();

@@ -8,7 +8,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { heading, link } from "@jobami/ui/styles";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Link } from "react-router";
 import { PersonFace, PersonName } from "../../../entities/person/index.ts";
 import { comparisonPath, missionPath } from "../../../paths.ts";
@@ -45,6 +45,11 @@ export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: O
   const chosen = proposals.find((proposal) => proposal.proposalId === chosenId);
   const comparable = proposals.filter(({ statut }) => stands.has(statut));
   const compared = proposals.filter(({ statut }) => stands.has(statut) || statut === "refusee");
+  // Who chose one from there reads next how the mission stands, not those who were not chosen.
+  const isChosen = isComparing && mission.statut !== "ouverte";
+  useEffect(() => {
+    if (isChosen) onCompared();
+  }, [isChosen, onCompared]);
   if (chosen !== undefined)
     return (
       <Card padding="large">
@@ -85,7 +90,7 @@ export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: O
             </LinkButton>
           </Inline>
         )}
-        {isComparing && compared.length > 0 && (
+        {isComparing && !isChosen && compared.length > 0 && (
           <Suspense fallback={null}>
             <ProposalComparison mission={mission} proposals={compared} onClose={onCompared} />
           </Suspense>
