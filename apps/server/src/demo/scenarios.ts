@@ -358,15 +358,18 @@ function monthsOf(
 ): Scenario[] {
   return ideas.map((idea, turn): Scenario => {
     const ending = "terminee";
-    const postedAt = now - monthsMs + Math.round((turn * (monthsMs - 13 * dayMs)) / (ideas.length - 1));
+    // Of the last one, done some days ago, both have still to state how it was.
+    const isLast = turn === ideas.length - 1;
+    const spread = (turn * (monthsMs - 13 * dayMs)) / (ideas.length - 1);
+    const postedAt = isLast ? now - 9 * dayMs : now - monthsMs + Math.round(spread);
     const day = wantedDay(ending, postedAt, now, false, chance);
     const pay = payFor(idea.euros, 0);
     const hour = people.hours(0, day, (2 + (turn % 3)) * 60);
     const steps = [
       ...chosenOne(pay, 0, turn, chance),
       ...agreedSteps(turn, ending, 0, { hour, isLongAgo: isLongAgo(postedAt, now) }),
-    ];
-    const owner = turn % 4 === 1 ? 0 : chance.between(1, people.requesters - 1);
+    ].filter(({ type }) => !isLast || type !== "reviewed");
+    const owner = turn % 4 === 1 || isLast ? 0 : chance.between(1, people.requesters - 1);
     return {
       owner,
       postedAt,

@@ -188,6 +188,15 @@ export function testTour(at: { server: () => TestServer }): void {
       expect(counts.underWay).toBeGreaterThanOrEqual(4);
     });
 
+    test.each([
+      ["lea", ["document", "review"]],
+      ["karim", ["ask", "review"]],
+    ])("what awaits %s is a day's: %j", async (who, acts) => {
+      const { awaited = [] } = (await of(who).call(proposalsContract.waiting)).body.data;
+      const found = new Set(awaited.map(({ act }) => act));
+      expect(acts.filter((act) => !found.has(act as never))).toEqual([]);
+    });
+
     test("who searches finds a jobbeur who is verified, rated, soon free and quick to answer", async () => {
       const query = { category: "jardinage", place: "Lyon" } as const;
       const { data } = (await at.server().client().call(searchContract.search, { query })).body;

@@ -1,4 +1,5 @@
 import type { LivePatches } from "../live/define-live.ts";
+import { proposalsRoutes } from "../proposals/routes.ts";
 import { billingRoutes } from "./routes.ts";
 
 /** The live events of billing, with what they do to what was read. */
@@ -13,5 +14,6 @@ export const billingLive = {
   billing_received: (readings, { quoteId }: { quoteId: string }) => {
     readings.readAgain(billingRoutes.seen, { quoteId });
     readings.readAgain(billingRoutes.received);
+    readings.readAgain(proposalsRoutes.waiting);
   },
 } satisfies LivePatches;

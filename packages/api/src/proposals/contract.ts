@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { dayField } from "../billing/draft.ts";
+import { documentTypes } from "../billing/routes.ts";
 import { answer, endpoint, listAnswer } from "../http/contract.ts";
 import { choicesField, countField, cursorField, idField, instantField, paragraph } from "../http/fields.ts";
 import {
@@ -135,17 +137,32 @@ export const waitingCountCap = 100;
 const waitingCount = z.int().min(0).max(waitingCountCap);
 
 /** What is awaited of a person otherwise than by a proposal, in the order in which it is shown. */
-export const awaitedActs = ["ask", "day", "review"] as const;
+export const awaitedActs = ["ask", "day", "document", "review"] as const;
 
-/** A mission that a person is asked for first, one that both agreed on without a day, or one that is over and to be reviewed. */
+/**
+ * A mission that a person is asked for first, one that both agreed on without a day, one that is over and to be reviewed, or a
+ * quote or an invoice that was sent to them.
+ */
 export const awaitedSchema = z.object({
   act: z.enum(awaitedActs),
-  missionId: idField,
+  /** Null for a document that stands apart from any mission. */
+  missionId: idField.nullable(),
   title: z.string(),
   /** The other side of it. */
   other: publicPersonSchema,
   /** Until when it can be done; null where nothing ends it. */
   until: instantField.nullable(),
+  document: z
+    .object({
+      type: z.enum(documentTypes).exclude(["avoir"]),
+      /** The unguessable id by which it is read. */
+      publicId: idField,
+      /** What is asked for, in cents, less what credit notes took off. */
+      cents: z.int(),
+      /** Last day to accept the quote or to pay the invoice. */
+      endsOn: dayField.nullable(),
+    })
+    .optional(),
 });
 export type Awaited = z.output<typeof awaitedSchema>;
 

@@ -91,6 +91,19 @@ export const awaited: readonly Awaited[] = [
     until: null,
   },
   {
+    act: "document",
+    missionId: "01930000-0000-7000-8000-0000000000e4",
+    title: "Repeindre la chambre",
+    other: karim,
+    until: null,
+    document: {
+      type: "facture",
+      publicId: "01930000-0000-7000-8000-0000000000e5",
+      cents: 12_000,
+      endsOn: "2026-12-20",
+    },
+  },
+  {
     act: "review",
     missionId: "01930000-0000-7000-8000-0000000000e3",
     title: "Poser un miroir dans l’entrée",

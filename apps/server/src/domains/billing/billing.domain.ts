@@ -36,6 +36,7 @@ export const billingDomain = defineDomain({
       "billing.sweep": { cron: "29 4 2 1 *", run: billing.sweep },
     };
   },
+  awaited: ({ billing }) => billing.awaited,
   notificationKinds: { billing: { mail: "unread" } },
   onLeave: ({ issued }) => ({ withdraw: issued.leave }),
 });

@@ -1,7 +1,9 @@
 import { type BillingDocument, billingContract } from "@jobami/api/billing/contract";
+import { proposalsContract } from "@jobami/api/proposals/contract";
 import { describe, expect, it } from "vitest";
 import { liveEventsOf } from "../../testing/test-missions.ts";
 import { agreement } from "../progress/progress.fixture.ts";
+import { awaitedDocuments } from "./billing.awaited.ts";
 import { brought, drafted, draftOf, issuedBy, karimSettings, setScene } from "./billing.fixture.ts";
 
 const at = setScene();
@@ -18,12 +20,49 @@ async function forLea(type: "devis" | "facture" = "devis"): Promise<BillingDocum
 }
 const issueOf = async ({ id }: BillingDocument) => brought(await at.karim.call(issue, { params: { id } }));
 const sendOf = async ({ id }: BillingDocument) => brought(await at.karim.call(send, { params: { id } }));
+/** What awaits Léa, as her first page shows it. */
+const awaitedOfLea = async () =>
+  (await at.lea.call(proposalsContract.waiting)).body.data.awaited?.map(({ act, title, other, document }) => [
+    act,
+    title,
+    other.prenom,
+    document,
+  ]);
 const listOf = async (by = at.lea, type?: "devis" | "facture" | "avoir") => {
   const { body } = await by.call(received, { query: type === undefined ? {} : { type } });
   return body.data.map(({ number, status, fact }) => ({ number, status, fact }));
 };
 
 describe("what an account received", () => {
+  it("awaits its client until it is answered or paid, and no one else", async () => {
+    const issued = await issueOf(await forLea("facture"));
+    expect(await awaitedOfLea()).toEqual([]);
+    const sent = await sendOf(issued);
+    const { publicId, endsOn } = sent;
+    expect(await awaitedOfLea()).toEqual([
+      ["document", "Haie du jardin", "Karim", { type: "facture", publicId, cents: 7003, endsOn }],
+    ]);
+    for (const by of [at.karim, at.awa])
+      expect((await by.call(proposalsContract.waiting)).body.data.awaited).toEqual([]);
+    const { platform } = at.server;
+    expect(await awaitedDocuments(platform.db, at.lea.person.id, "2099-01-01", 5)).toEqual([]);
+    brought(
+      await at.karim.call(pay, {
+        params: { id: sent.id },
+        body: { paidOn: sent.issuedOn ?? "", means: "cash" },
+      }),
+    );
+    expect(await awaitedOfLea()).toEqual([]);
+  });
+
+  it("awaits an answer to a quote until it has one", async () => {
+    const sent = await sendOf(await issueOf(await forLea()));
+    expect(await awaitedOfLea()).toMatchObject([["document", "Haie du jardin", "Karim", { type: "devis" }]]);
+    const body = { answer: "refuse", reason: "Trop cher." } as const;
+    brought(await at.lea.call(answer, { params: { quoteId: sent.publicId ?? "" }, body }));
+    expect(await awaitedOfLea()).toEqual([]);
+  });
+
   it("is what was sent to it: no draft, nothing that was only issued, nothing of another's", async () => {
     const draft = await forLea();
     expect(await listOf()).toEqual([]);

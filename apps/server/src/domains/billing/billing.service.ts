@@ -2,16 +2,22 @@ import type { BillingDocument, BillingStat, BillingSummary } from "@jobami/api/b
 import type { DocumentType } from "@jobami/api/billing/routes";
 import type { BillingSettings, StoredSettings } from "@jobami/api/billing/settings";
 import { totalsOf } from "@jobami/api/billing/totals";
+import { dayInFrance } from "@jobami/api/missions/days";
+import { type Awaited, waitingRows } from "@jobami/api/proposals/contract";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
+import { awaitedDocuments } from "./billing.awaited.ts";
 import { type DocumentRow, type ListQuery, billingRepository as repository } from "./billing.repository.ts";
 import { missingOf, toHead, toReceived, toSettings } from "./billing.view.ts";
 import type { Books } from "./books.ts";
 
 const nothing = { count: 0, cents: 0 };
+const dayMs = 86_400_000;
+/** Days for which a document is awaited of its client: who paid an older one otherwise is not reminded for ever. */
+const awaitedDays = 90;
 /** Years that the law keeps documents for, after that of their issue. */
 const retentionYears = 10;
 
@@ -66,6 +72,12 @@ export function createBilling({ admit, clock, read, today }: Books, pool: Db) {
       const { rows, total } = await repository.received(db, userId, query.type, window);
       const day = today();
       return { data: rows.map((row) => toReceived(row, day)), pagination: paginationOf({ ...query, total }) };
+    },
+
+    /** The quotes and invoices that were sent to a person’s account and wait for them, as what is awaited of them. */
+    awaited(db: Db, userId: string, now: Date): Promise<Awaited[]> {
+      const since = dayInFrance(now.getTime() - awaitedDays * dayMs);
+      return awaitedDocuments(db, userId, since, waitingRows);
     },
 
     /** A document of a person’s. Throws NOT_FOUND, for anybody else's too. */

@@ -7,6 +7,12 @@ import { countCap } from "../../platform/lists/pagination.ts";
 import { notifications } from "./notifications.tables.ts";
 
 export type NotificationRow = typeof notifications.$inferSelect;
+/** What lines of an inbox are about: a mission itself, and one of its proposals; of one type alone where that is named. */
+export interface About {
+  missionId: string;
+  proposalId?: string | undefined;
+  type?: string;
+}
 type LineState = Pick<NotificationRow, "isRead" | "isArchived">;
 
 /** What narrows an inbox. */
@@ -108,7 +114,7 @@ export const notificationsRepository = {
   async unreadAbout(
     tx: Tx,
     userId: string,
-    { missionId, proposalId }: { missionId: string; proposalId?: string | undefined },
+    { missionId, proposalId, type }: About,
   ): Promise<NotificationRow[]> {
     const ofProposal =
       proposalId === undefined
@@ -120,6 +126,7 @@ export const notificationsRepository = {
       .where(
         and(
           eq(notifications.userId, userId),
+          type === undefined ? undefined : eq(notifications.type, type),
           sql`not is_read and not is_archived and data ->> 'missionId' = ${missionId} and ${ofProposal}`,
         ),
       );

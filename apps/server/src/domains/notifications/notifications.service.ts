@@ -24,6 +24,7 @@ import { type Digests, waitingDraft } from "./digests.service.ts";
 import { mailDelayMs } from "./mail-delay.ts";
 import { idsAbout, letterOf } from "./notifications.letter.ts";
 import {
+  type About,
   type InboxFilter,
   type NotificationRow,
   notificationsRepository as repository,
@@ -172,6 +173,19 @@ export function createNotificationsService(
     return count;
   }
 
+  /** Marks unread lines about something as read; answers how many unread lines are left. */
+  async function readAbout(tx: Tx, userId: string, about: About): Promise<number> {
+    await repository.lock(tx, [userId]);
+    const rows = await repository.unreadAbout(tx, userId, about);
+    for (const row of rows) {
+      const decision = decideNotification(toNotification(row), { type: "read.toggled", is_read: true });
+      if (!decision.allowed || decision.next === null) continue;
+      await repository.set(tx, row.id, { isRead: true, isArchived: row.isArchived });
+      live.record(tx, [userId], "notification_read", { id: row.id });
+    }
+    return rows.length > 0 ? recordCount(tx, userId) : unreadCount(tx, userId);
+  }
+
   return {
     /** A page of a person’s inbox, newest first, 20 a page: the one that holds the line `around`, or else the one of that number. */
     async list(db: Db, filter: InboxFilter, wanted: { page: number; around?: string | undefined }) {
@@ -255,22 +269,17 @@ export function createNotificationsService(
       await tx.delete(digestLines);
       await tx.delete(pushMessages);
     },
-    /** Marks what the inbox shows about a mission, and about one of its proposals, as read; answers how many unread lines are left. */
-    async readAbout(
+    /** Marks lines of a type about a mission as read in some inboxes: what they ask for is answered. */
+    async settle(
       tx: Tx,
-      userId: string,
-      about: { missionId: string; proposalId?: string | undefined },
-    ): Promise<number> {
-      await repository.lock(tx, [userId]);
-      const rows = await repository.unreadAbout(tx, userId, about);
-      for (const row of rows) {
-        const decision = decideNotification(toNotification(row), { type: "read.toggled", is_read: true });
-        if (!decision.allowed || decision.next === null) continue;
-        await repository.set(tx, row.id, { isRead: true, isArchived: row.isArchived });
-        live.record(tx, [userId], "notification_read", { id: row.id });
-      }
-      return rows.length > 0 ? recordCount(tx, userId) : unreadCount(tx, userId);
+      userIds: readonly string[],
+      about: { missionId: string; type: string },
+    ): Promise<void> {
+      await repository.lock(tx, userIds);
+      for (const userId of userIds) await readAbout(tx, userId, about);
     },
+    /** Marks what the inbox shows about a mission, and about one of its proposals, as read; answers how many unread lines are left. */
+    readAbout,
     /** Marks one line as read or not. Throws NOT_FOUND for a line of another person. */
     async setRead(tx: Tx, userId: string, id: string, isRead: boolean): Promise<Notification> {
       return existing(await change(tx, userId, id, { type: "read.toggled", is_read: isRead }));

@@ -23,7 +23,7 @@ interface Deps {
   clock: Clock;
   live: Pick<Live, "record">;
   missions: Pick<MissionsService, "head" | "standing">;
-  notifications: Pick<NotificationsService, "notifyAll">;
+  notifications: Pick<NotificationsService, "notifyAll" | "settle">;
   profiles: Pick<Profiles, "clocksOf">;
   travels: Pick<Travels, "tight">;
 }
@@ -174,6 +174,8 @@ export function createHours({ clock, live, missions, notifications, profiles, tr
         if (days.day !== agreement.day || !hasOneDay(agreement))
           await missions.standing.moveTo(tx, mission, days);
       }
+    const sides = [agreement.ownerId, agreement.jobbeurId];
+    await notifications.settle(tx, sides, { missionId: agreement.missionId, type: "planning_hour" });
     await notifications.notifyAll(tx, drafts);
   }
 

@@ -1,4 +1,5 @@
 import { missionsContract } from "@jobami/api/missions/contract";
+import { notificationsContract } from "@jobami/api/notifications/contract";
 import { type HourBody, planningContract } from "@jobami/api/planning/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -48,7 +49,26 @@ async function notificationsOf({ person }: SignedIn): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
+/** The unread lines about hours. */
+const unreadOf = async (by: SignedIn) =>
+  (await by.call(notificationsContract.list, { query: { unread: "true" } })).body.data
+    .filter(({ type }) => type === "planning_hour")
+    .map(({ title }) => title);
+
 describe("another day for a mission", () => {
+  test("leaves no line unread that asks for what is answered: of each mission the newest alone", async () => {
+    const { lea, karim } = about;
+    const first = await act(karim, nine);
+    expect(await unreadOf(lea)).toEqual(["Autre jour proposé"]);
+    const { version } = first.body.data;
+    const later = await act(lea, { ...nine, version, from: "10:00" });
+    expect(await unreadOf(lea)).toEqual([]);
+    expect(await unreadOf(karim)).toEqual(["Autre jour proposé"]);
+    await act(karim, { act: "hour.accepted", version: later.body.data.version });
+    expect(await unreadOf(karim)).toEqual([]);
+    expect(await unreadOf(lea)).toEqual(["Nouveau jour convenu"]);
+  });
+
   test("is asked for by one and accepted by the other: the mission is on it, and both know", async () => {
     const { lea, karim } = about;
     const { body } = await act(karim, nine);

@@ -6,7 +6,7 @@ import { jobiContract } from "@jobami/api/jobi/contract";
 import { messagesContract } from "@jobami/api/messages/contract";
 import { missionsContract } from "@jobami/api/missions/contract";
 import { dayInFrance } from "@jobami/api/missions/days";
-import { karim, lea, missionPage } from "@jobami/api/missions/fixtures";
+import { ines, karim, lea, missionPage } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockSilence } from "@jobami/api/mock";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { notificationPage, unreadNotification } from "@jobami/api/notifications/fixtures";
@@ -18,6 +18,7 @@ import {
   awaited,
   counteredByJobbeur,
   counteredByOwner,
+  pendingProposal,
   waiting,
 } from "@jobami/api/proposals/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -55,7 +56,11 @@ const asJobbeur: SessionUser = { ...jobbeur, id: karim.id };
 const other = (number: number, title: string) => ({
   ...counteredByJobbeur,
   proposalId: counteredByJobbeur.proposalId.replace(/.$/, String(number)),
-  mission: { ...counteredByJobbeur.mission, title },
+  mission: {
+    ...counteredByJobbeur.mission,
+    id: counteredByJobbeur.mission.id.replace(/.$/, String(number)),
+    title,
+  },
 });
 
 /** What waits, what changed, figures, one's missions: no one is asked twice. */
@@ -113,7 +118,12 @@ export const WithOtherActs: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = await canvas.findByRole("list", { name: "À faire" });
-    await expect(within(list).getAllByRole("listitem")).toHaveLength(3);
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(4);
+    await expect(list).toHaveTextContent(/Facture de Karim B\., à payer avant le dimanche 20 décembre/);
+    await expect(within(list).getByRole("link", { name: /^Voir/ })).toHaveAttribute(
+      "href",
+      `/document/${awaited[2]?.document?.publicId}`,
+    );
     await expect(list).toHaveTextContent(/Léa M\. vous demande en premier, jusqu’au dimanche 22 novembre/);
     await expect(within(list).getByRole("link", { name: /^Proposer un jour/ })).toHaveAttribute(
       "href",
@@ -121,6 +131,33 @@ export const WithOtherActs: Story = {
     );
     await expect(within(list).getByRole("link", { name: /^Donner un avis/ })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Missions convenues\u00a0: 1" })).toBeVisible();
+  },
+};
+
+/** Several proposals on one mission stand in one row, which leads to where they are compared. */
+export const SeveralToCompare: Story = {
+  parameters: {
+    msw: [
+      noLines,
+      noUnread,
+      waitingAnswer({
+        toAnswer: [
+          { ...pendingProposal, jobbeur: karim },
+          { ...pendingProposal, proposalId: pendingProposal.proposalId.replace(/.$/, "9"), jobbeur: ines },
+        ],
+        counts: { toAnswer: 2, answersAwaited: 0, underWay: 0, openMissions: 1 },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole("list", { name: "À faire" });
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(1);
+    await expect(list).toHaveTextContent(/Des propositions de Karim B\. et Inès/);
+    await expect(within(list).getByRole("link", { name: /^Comparer/ })).toHaveAttribute(
+      "href",
+      `/dashboard/missions/${pendingProposal.mission.id}?comparer=prix`,
+    );
   },
 };
 

@@ -26,7 +26,7 @@ import { loadServiceSearch } from "../../site/service-search/index.ts";
 import { NewLines } from "../../talk/notifications/index.ts";
 import { storedDraft } from "../composer/index.ts";
 import { MatchingMissions, OwnNewestMissions } from "../missions/index.ts";
-import { AgreedRow, ToAnswerRow, ToConfirmRow } from "../negotiation/index.ts";
+import { AgreedRow, CompareRow, ToAnswerRow, ToConfirmRow } from "../negotiation/index.ts";
 import { loadAskedHourRow } from "../planning/index.ts";
 import { AwaitedRow } from "./AwaitedRow.tsx";
 import { copy } from "./copy.ts";
@@ -43,7 +43,7 @@ const AskedHourRow = lazy(loadAskedHourRow);
 const PhotoStep = lazy(loadPhotoStep);
 const MoneyCurve = lazy(loadMoneyCurve);
 
-const noWaiting = { toAnswer: [], toConfirm: [], awaited: [], agreed: [] };
+const noWaiting: WaitingItems = { toCompare: [], toAnswer: [], toConfirm: [], awaited: [], agreed: [] };
 /** How many lines of what changed stand here; the inbox has the others. */
 const changesShown = 4;
 
@@ -111,6 +111,10 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
   const lines = changes.lines.filter(notShownBy(items, asked)).slice(0, changesShown);
   const unread = useUnreadMessages(true).count;
   const rows: readonly WaitingRow[] = [
+    ...items.toCompare.map((proposals) => ({
+      key: proposals[0].mission.id,
+      row: <CompareRow proposals={proposals} />,
+    })),
     ...items.toAnswer.map((one) => ({ key: one.proposal.proposalId, row: <ToAnswerRow {...one} /> })),
     ...(asked ?? []).map((slot) => ({
       key: slot.missionId,
@@ -124,7 +128,10 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
       key: proposal.proposalId,
       row: <ToConfirmRow proposal={proposal} />,
     })),
-    ...items.awaited.map((one) => ({ key: `${one.act} ${one.missionId}`, row: <AwaitedRow one={one} /> })),
+    ...items.awaited.map((one) => ({
+      key: `${one.act} ${one.document?.publicId ?? one.missionId}`,
+      row: <AwaitedRow one={one} />,
+    })),
     ...(unread === 0 ? [] : [{ key: "messages", row: <UnreadRow count={unread} /> }]),
     ...(draft === null ? [] : [{ key: "draft", row: <DraftRow {...draft} /> }]),
   ];
@@ -190,9 +197,10 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
 }
 
 /** Leaves out what stands above among what waits. */
-function notShownBy({ toAnswer }: WaitingItems, asked: readonly PlanningSlot[] = []) {
+function notShownBy({ toAnswer, toCompare }: WaitingItems, asked: readonly PlanningSlot[] = []) {
+  const shown = [...toAnswer.map(({ proposal }) => proposal), ...toCompare.flat()];
   return ({ type, data }: Notification) =>
-    !toAnswer.some(({ proposal }) => proposal.proposalId === data.proposalId) &&
+    !shown.some(({ proposalId }) => proposalId === data.proposalId) &&
     !(type === "planning_hour" && asked.some(({ missionId }) => missionId === data.missionId));
 }
 

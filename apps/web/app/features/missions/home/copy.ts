@@ -35,11 +35,16 @@ export const awaitedTexts = {
     label: "Répondre",
   },
   day: { detail: (who: string) => `Convenu avec ${who}, le jour reste à fixer`, label: "Proposer un jour" },
+  document: { detail: (who: string) => `De ${who}`, label: "Voir" },
   review: {
     detail: (who: string, until: string | null) => `Votre avis sur ${who}${untilText(until)}`,
     label: "Donner un avis",
   },
 } as const;
+
+/** « Facture de Karim B., à payer avant le samedi 12 décembre ». */
+export const documentText = (type: "devis" | "facture", who: string, day: string | null) =>
+  `${type === "devis" ? "Devis" : "Facture"} de ${who}, ${type === "devis" ? "à accepter" : "à payer"}${day === null ? "" : ` avant le ${day}`}`;
 
 /** The greatest figure that is distinguished from more. */
 const countCap = 100;

@@ -24,6 +24,27 @@ test("each proposal is seen from the side of whoever reads, and only what awaits
   ]);
 });
 
+test("several on one mission of theirs are compared, those of others answered one by one", () => {
+  const second = { ...pendingProposal, proposalId: pendingProposal.proposalId.replace(/.$/, "9") };
+  const elsewhere = {
+    ...second,
+    proposalId: pendingProposal.proposalId.replace(/.$/, "8"),
+    mission: { ...pendingProposal.mission, id: pendingProposal.mission.id.replace(/.$/, "8") },
+  };
+  const several = { ...waiting, toAnswer: [pendingProposal, elsewhere, second] };
+  expect(waitingItems(several, lea.id, before)).toMatchObject({
+    toCompare: [[pendingProposal, second]],
+    toAnswer: [{ proposal: elsewhere, side: "client" }],
+  });
+  const [one, other] = [pendingProposal, second].map((proposal) => ({
+    ...proposal,
+    statut: "contre_offre_client" as const,
+  }));
+  const asJobbeur = waitingItems({ ...waiting, toAnswer: [one, other] as never }, karim.id, before);
+  expect(asJobbeur.toCompare).toEqual([]);
+  expect(asJobbeur.toAnswer).toHaveLength(2);
+});
+
 test("agreed work is confirmed by its owner from its day on, and stays agreed for the jobbeur", () => {
   expect(waitingItems(given, lea.id, before)).toMatchObject({
     toConfirm: [],
@@ -54,6 +75,7 @@ test("the day of a mission comes when it comes where it is", () => {
 test("what has ended meanwhile is left out", () => {
   const done = { ...acceptedProposal, mission: { ...acceptedProposal.mission, statut: "terminee" as const } };
   expect(waitingItems({ ...given, toAnswer: [acceptedProposal], underWay: [done] }, lea.id, day)).toEqual({
+    toCompare: [],
     toAnswer: [],
     toConfirm: [],
     awaited: [],

@@ -11,6 +11,8 @@ export interface SeenProposal {
 
 /** What waits for a person, sorted by what they can do with it. */
 export interface WaitingItems {
+  /** Several on one mission of their own, newest first: they are compared before one is answered. */
+  toCompare: [Proposal, ...Proposal[]][];
   toAnswer: SeenProposal[];
   /** Their own missions whose day has come, the last of several. */
   toConfirm: Proposal[];
@@ -36,8 +38,19 @@ export function waitingItems(
     side === "client" && lastDayOf(mission) <= dayIn(mission.zone, now);
   const hasRow = ({ proposal: { mission } }: SeenProposal) =>
     awaited.some(({ missionId }) => missionId === mission.id);
+  const answered = toAnswer.map(seen).filter(({ proposal, side }) => awaits(proposal, side));
+  const byMission = new Map<string, SeenProposal[]>();
+  for (const one of answered) {
+    const key = one.side === "client" ? one.proposal.mission.id : one.proposal.proposalId;
+    byMission.set(key, [...(byMission.get(key) ?? []), one]);
+  }
+  const groups = [...byMission.values()];
   return {
-    toAnswer: toAnswer.map(seen).filter(({ proposal, side }) => awaits(proposal, side)),
+    toCompare: groups.flatMap((group) => {
+      const [newest, ...others] = group.map(({ proposal }) => proposal);
+      return newest === undefined || others.length === 0 ? [] : [[newest, ...others]];
+    }),
+    toAnswer: groups.flatMap((group) => (group.length === 1 ? group : [])),
     toConfirm: standing.filter(isDue).map(({ proposal }) => proposal),
     awaited,
     agreed: standing.filter((one) => !isDue(one) && !hasRow(one)),

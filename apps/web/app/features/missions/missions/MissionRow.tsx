@@ -1,5 +1,6 @@
 import { pictureOf } from "@jobami/api/files/routes";
 import type { ListedMission } from "@jobami/api/missions/contract";
+import { dayInFrance } from "@jobami/api/missions/days";
 import { serviceLabels } from "@jobami/api/taxonomy";
 import { ListRow, rowLink } from "@jobami/ui/List";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -101,9 +102,11 @@ export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
 /** How it stands: what has become of it, else how many want to do it. */
 function Standing({ mission, now }: { mission: ListedMission; now: number }) {
   const { tone, label } = statusCopy[mission.statut];
+  const isAhead = mission.statut === "en_cours" && mission.date > dayInFrance(now);
   if (Date.parse(mission.reviewUntil ?? "") > now)
     return <span className={css.tone.info}>Avis à donner</span>;
-  if (mission.statut !== "ouverte") return <span className={css.tone[tone]}>{label}</span>;
+  if (mission.statut !== "ouverte")
+    return <span className={css.tone[tone]}>{isAhead ? "Convenue" : label}</span>;
   return (
     <>
       {mission.isUrgent && (

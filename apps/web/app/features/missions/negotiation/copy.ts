@@ -134,10 +134,8 @@ const notices: Partial<Record<NegotiationNoticeCode, string>> = {
   OTHER_SIDE_MOVED: "L’autre partie vient de répondre",
 };
 
-/** The title of a passing notice. */
-export function noticeText(code: NegotiationNoticeCode, message: string): string {
-  return notices[code] ?? problemText(code as NegotiationProblemCode, message);
-}
+/** The title of a passing notice; null for a problem, which stands where it is met. */
+export const noticeText = (code: NegotiationNoticeCode): string | null => notices[code] ?? null;
 
 export const copy = {
   awaited: "Elles s’affichent ici dès qu’elles arrivent.",

@@ -19,8 +19,10 @@ export function useNegotiation(input: ProposalNegotiationInput) {
   const readings = useReadings();
   const machine = useMemo(() => negotiationMachine(api, input.side), [api, input.side]);
   const [snapshot, send] = useFlow(machine, input, {
-    notice: ({ kind, code, params }) =>
-      notify({ kind, title: noticeText(code, String(params?.message ?? "")) }),
+    notice: ({ kind, code }) => {
+      const title = noticeText(code);
+      if (title !== null) notify({ kind, title });
+    },
     "proposal.answered": ({ proposal }) => applyProposal(readings, proposal),
   });
   useLiveEvents({

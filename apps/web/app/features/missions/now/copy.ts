@@ -54,8 +54,8 @@ const ended = {
 } as const;
 const finished = {
   ...ended,
-  requester: () => "Plus rien ne vous attend ici.",
-  chosen: () => "Plus rien ne vous attend ici.",
+  requester: () => "Un devis ou une facture se retrouve dans «\u202fDevis et factures reçus\u202f».",
+  chosen: () => "Un devis ou une facture se fait dans «\u202fFacturation\u202f».",
 } as const;
 const taken = () => "Elle n’accepte plus de propositions.";
 const inDispute: SideText = ({ other }) =>
