@@ -1,4 +1,3 @@
-import type { DocumentType } from "@jobami/api/billing/routes";
 import {
   clientDetailPattern,
   composePath,
@@ -9,12 +8,10 @@ import {
   missionEditingPattern,
   missionPattern,
   publicProfilePattern,
-  quoteAcceptancePattern,
   registrationPath,
   seenProfilePattern,
   serviceCityPattern,
   servicesSearchPath,
-  sharedDocumentPattern,
 } from "./generated/paths.ts";
 
 /** The page of one mission. */
@@ -83,12 +80,6 @@ export function matchingListPath({ page = 1, showRejected = false } = {}): strin
 /** The proposals on a mission beside each other. */
 export function comparisonPath(missionId: string): string {
   return `${missionPath(missionId)}?comparer=prix`;
-}
-
-/** The page on which its client reads a quote, an invoice or a credit note. */
-export function sharedPath(type: DocumentType, publicId: string): string {
-  const pattern = type === "devis" ? quoteAcceptancePattern : sharedDocumentPattern;
-  return pattern.replace(":quoteId", encodeURIComponent(publicId));
 }
 
 /** The sign-up of a person who searches for a jobbeur or wants to be one. */

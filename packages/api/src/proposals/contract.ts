@@ -155,8 +155,8 @@ export const awaitedSchema = z.object({
   document: z
     .object({
       type: z.enum(documentTypes).exclude(["avoir"]),
-      /** The unguessable id by which it is read. */
-      publicId: idField,
+      /** Where its client reads it. */
+      link: z.string(),
       /** What is asked for, in cents, less what credit notes took off. */
       cents: z.int(),
       /** Last day to accept the quote or to pay the invoice. */

@@ -98,7 +98,7 @@ export const awaited: readonly Awaited[] = [
     until: null,
     document: {
       type: "facture",
-      publicId: "01930000-0000-7000-8000-0000000000e5",
+      link: "/document/01930000-0000-7000-8000-0000000000e5",
       cents: 12_000,
       endsOn: "2026-12-20",
     },

@@ -39,8 +39,9 @@ describe("what an account received", () => {
     expect(await awaitedOfLea()).toEqual([]);
     const sent = await sendOf(issued);
     const { publicId, endsOn } = sent;
+    const link = `/document/${publicId}`;
     expect(await awaitedOfLea()).toEqual([
-      ["document", "Haie du jardin", "Karim", { type: "facture", publicId, cents: 7003, endsOn }],
+      ["document", "Haie du jardin", "Karim", { type: "facture", link, cents: 7003, endsOn }],
     ]);
     for (const by of [at.karim, at.awa])
       expect((await by.call(proposalsContract.waiting)).body.data.awaited).toEqual([]);

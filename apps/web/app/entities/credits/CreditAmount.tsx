@@ -18,7 +18,7 @@ export function CreditAmount({ amount, isSigned = false }: CreditAmountProps) {
     <span>
       <Inline as="span" gap={1} align="center" aria-hidden="true" isOneLine>
         {figures}
-        <Sparkles size="0.9em" strokeWidth={2} />
+        <Sparkles size="0.9em" />
       </Inline>
       <span className={visuallyHidden}>
         {figures}

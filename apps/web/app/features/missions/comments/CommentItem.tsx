@@ -44,7 +44,7 @@ function Head({ comment, ownerId }: Pick<CommentItemProps, "comment" | "ownerId"
       )}
       {author?.id === ownerId && <Badge tone="info">{copy.owner}</Badge>}
       {comment.isPrivate && (
-        <Badge icon={<Lock size={14} strokeWidth={2} aria-hidden="true" />}>{copy.private}</Badge>
+        <Badge icon={<Lock size={14} aria-hidden="true" />}>{copy.private}</Badge>
       )}
       <span className={css.faint}>
         <RelativeTime instant={comment.createdAt} />

@@ -6,7 +6,7 @@ import { visuallyHidden } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { dayText, instantText } from "../../../entities/mission/index.ts";
 import { PersonFace } from "../../../entities/person/index.ts";
-import { missionPath, sharedPath } from "../../../paths.ts";
+import { missionPath } from "../../../paths.ts";
 import { useClock, useOwnZone } from "../../../platform/clock/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { awaitedTexts, documentText } from "./copy.ts";
@@ -14,7 +14,7 @@ import { awaitedTexts, documentText } from "./copy.ts";
 /** What awaits this person otherwise than by a proposal: what, of whom, until when, and the way to do it. */
 export function AwaitedRow({ one }: { one: Awaited }) {
   const { act, missionId, title, other, until, document } = one;
-  const to = document ? sharedPath(document.type, document.publicId) : missionPath(missionId ?? "");
+  const to = document?.link ?? missionPath(missionId ?? "");
   const { detail, label } = awaitedTexts[act];
   const zone = useOwnZone();
   const now = useClock().now();

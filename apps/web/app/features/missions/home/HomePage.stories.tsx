@@ -122,7 +122,7 @@ export const WithOtherActs: Story = {
     await expect(list).toHaveTextContent(/Facture de Karim B\., à payer avant le dimanche 20 décembre/);
     await expect(within(list).getByRole("link", { name: /^Voir/ })).toHaveAttribute(
       "href",
-      `/document/${awaited[2]?.document?.publicId}`,
+      awaited[2]?.document?.link,
     );
     await expect(list).toHaveTextContent(/Léa M\. vous demande en premier, jusqu’au dimanche 22 novembre/);
     await expect(within(list).getByRole("link", { name: /^Proposer un jour/ })).toHaveAttribute(
@@ -134,21 +134,15 @@ export const WithOtherActs: Story = {
   },
 };
 
+const fromInes = {
+  ...pendingProposal,
+  proposalId: pendingProposal.proposalId.replace(/.$/, "9"),
+  jobbeur: ines,
+};
+
 /** Several proposals on one mission stand in one row, which leads to where they are compared. */
 export const SeveralToCompare: Story = {
-  parameters: {
-    msw: [
-      noLines,
-      noUnread,
-      waitingAnswer({
-        toAnswer: [
-          { ...pendingProposal, jobbeur: karim },
-          { ...pendingProposal, proposalId: pendingProposal.proposalId.replace(/.$/, "9"), jobbeur: ines },
-        ],
-        counts: { toAnswer: 2, answersAwaited: 0, underWay: 0, openMissions: 1 },
-      }),
-    ],
-  },
+  parameters: { msw: [noLines, noUnread, waitingAnswer({ toAnswer: [pendingProposal, fromInes] })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = await canvas.findByRole("list", { name: "À faire" });
@@ -403,9 +397,7 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const bothAreShown = () =>
-      expect(canvas.getAllByText("La liste n’a pas pu être chargée.")).toHaveLength(2);
-    await waitFor(bothAreShown);
+    const failures = () => within(canvasElement).getAllByText("La liste n’a pas pu être chargée.");
+    await waitFor(() => expect(failures()).toHaveLength(2));
   },
 };

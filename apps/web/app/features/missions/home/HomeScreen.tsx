@@ -26,9 +26,10 @@ import { loadServiceSearch } from "../../site/service-search/index.ts";
 import { NewLines } from "../../talk/notifications/index.ts";
 import { storedDraft } from "../composer/index.ts";
 import { MatchingMissions, OwnNewestMissions } from "../missions/index.ts";
-import { AgreedRow, CompareRow, ToAnswerRow, ToConfirmRow } from "../negotiation/index.ts";
+import { AgreedRow, ToAnswerRow, ToConfirmRow } from "../negotiation/index.ts";
 import { loadAskedHourRow } from "../planning/index.ts";
 import { AwaitedRow } from "./AwaitedRow.tsx";
+import { CompareRow } from "./CompareRow.tsx";
 import { copy } from "./copy.ts";
 import { DraftRow } from "./DraftRow.tsx";
 import { Figures } from "./Figures.tsx";
@@ -129,7 +130,7 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
       row: <ToConfirmRow proposal={proposal} />,
     })),
     ...items.awaited.map((one) => ({
-      key: `${one.act} ${one.document?.publicId ?? one.missionId}`,
+      key: `${one.act} ${one.document?.link ?? one.missionId}`,
       row: <AwaitedRow one={one} />,
     })),
     ...(unread === 0 ? [] : [{ key: "messages", row: <UnreadRow count={unread} /> }]),

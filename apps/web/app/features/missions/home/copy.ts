@@ -18,6 +18,7 @@ export const copy = {
   draft: "Brouillon",
   draftUntitled: "Mission sans titre",
   resume: "Reprendre",
+  compare: "Comparer",
   compose: "Publier une mission",
   seeMissions: "Voir les missions",
 } as const;
@@ -25,6 +26,10 @@ export const copy = {
 /** « 2 conversations ont du nouveau ». */
 export const unreadText = (count: number): string =>
   count === 1 ? "Une conversation a du nouveau" : `${countText(count)} conversations ont du nouveau`;
+
+/** « Des propositions de Karim B., Inès L. et Moussa D. ». */
+export const severalText = (names: readonly string[]) =>
+  `Des propositions de ${new Intl.ListFormat("fr-FR").format(names)}`;
 
 const untilText = (until: string | null) => (until === null ? "" : `, jusqu’au ${until}`);
 

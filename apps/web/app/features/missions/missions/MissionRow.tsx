@@ -1,6 +1,5 @@
 import { pictureOf } from "@jobami/api/files/routes";
 import type { ListedMission } from "@jobami/api/missions/contract";
-import { dayInFrance } from "@jobami/api/missions/days";
 import { serviceLabels } from "@jobami/api/taxonomy";
 import { ListRow, rowLink } from "@jobami/ui/List";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -102,7 +101,7 @@ export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
 /** How it stands: what has become of it, else how many want to do it. */
 function Standing({ mission, now }: { mission: ListedMission; now: number }) {
   const { tone, label } = statusCopy[mission.statut];
-  const isAhead = mission.statut === "en_cours" && mission.date > dayInFrance(now);
+  const isAhead = mission.statut === "en_cours" && Date.parse(mission.date) > now;
   if (Date.parse(mission.reviewUntil ?? "") > now)
     return <span className={css.tone.info}>Avis à donner</span>;
   if (mission.statut !== "ouverte")
@@ -111,7 +110,7 @@ function Standing({ mission, now }: { mission: ListedMission; now: number }) {
     <>
       {mission.isUrgent && (
         <span className={css.urgent}>
-          <Zap className={css.urgentIcon} size={14} strokeWidth={2} aria-hidden="true" />
+          <Zap className={css.urgentIcon} size={14} aria-hidden="true" />
           Urgent
         </span>
       )}

@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import { momentOf, shortWhen } from "../../../entities/mission/index.ts";
 import { PersonFace } from "../../../entities/person/index.ts";
 import { priceProps, priceText } from "../../../entities/price/index.ts";
-import { comparisonPath, missionPath, proposalPath } from "../../../paths.ts";
+import { missionPath, proposalPath } from "../../../paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { rowCopy as copy, nextText, otherName, otherSide } from "./rows.copy.ts";
@@ -90,32 +90,6 @@ export function ToAnswerRow({ proposal, side }: NegotiationRowProps) {
           {buttons.accept}
           <See to={to} label={copy.see} title={title} />
         </>
-      }
-    />
-  );
-}
-
-/** Several proposals that wait on one mission: of whom, and what the mission offers; they are read beside each other. */
-export function CompareRow({ proposals }: { proposals: readonly [Proposal, ...Proposal[]] }) {
-  const { mission, jobbeur } = proposals[0];
-  const to = comparisonPath(mission.id);
-  return (
-    <ListRow
-      leading={<PersonFace person={jobbeur} />}
-      title={
-        <h3>
-          <Link className={rowLink} to={to}>
-            {displayText(mission.title)}
-          </Link>
-        </h3>
-      }
-      detail={copy.several(proposals.map((proposal) => otherName(proposal, "client")))}
-      state={<RelativeTime instant={proposals[0].updatedAt} style="short" />}
-      actions={
-        <LinkButton to={to} size="small">
-          {copy.compare}
-          <span className={visuallyHidden}>{`\u00a0: ${displayText(mission.title)}`}</span>
-        </LinkButton>
       }
     />
   );

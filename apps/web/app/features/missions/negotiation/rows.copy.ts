@@ -27,9 +27,6 @@ export const rowCopy = {
   see: "Voir",
   before: "Vous aviez proposé",
   answer: "Répondre",
-  compare: "Comparer",
-  /** « Des propositions de Karim B., Inès L. et Moussa D. » */
-  several: (names: readonly string[]) => `Des propositions de ${new Intl.ListFormat("fr-FR").format(names)}`,
   confirm: "Confirmer",
   toConfirm: "Fait\u202f? À confirmer",
 } as const;

@@ -15,7 +15,6 @@ import { TextField } from "@jobami/ui/TextField";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { sharedPath } from "../../../paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useWholeAddress } from "../../../platform/links/index.ts";
@@ -25,7 +24,7 @@ import * as css from "./billing.css.ts";
 import { actCopy as copy, dayText, euros, meansLabels, typeCopy } from "./copy.ts";
 import { DocumentSheet } from "./DocumentSheet.tsx";
 import { PayDialog } from "./PayDialog.tsx";
-import { documentPath } from "./where.ts";
+import { documentPath, sharedPath } from "./where.ts";
 
 /** An issued document: the sheet, what can be done now, and what became of it. */
 export function IssuedDocument({ document }: { document: BillingDocument }) {

@@ -10,11 +10,10 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Link } from "react-router";
 import { missionsPath, receivedDocumentsLabel } from "../../../generated/paths.ts";
-import { sharedPath } from "../../../paths.ts";
 import { LinkButton, LinkTabs, PageLinks } from "../../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../../platform/lists/index.ts";
 import { copy, dayText, euros, receivedCopy, receivedStanding, typeCopy } from "./copy.ts";
-import { type ReceivedSearch, receivedListPath } from "./where.ts";
+import { type ReceivedSearch, receivedListPath, sharedPath } from "./where.ts";
 
 const tabs: readonly (DocumentType | "")[] = ["", ...documentTypes];
 

@@ -4,7 +4,13 @@ import {
   documentStatuses,
   documentTypes,
 } from "@jobami/api/billing/routes";
-import { billingDocumentPattern, billingPath, receivedDocumentsPath } from "../../../generated/paths.ts";
+import {
+  billingDocumentPattern,
+  billingPath,
+  quoteAcceptancePattern,
+  receivedDocumentsPath,
+  sharedDocumentPattern,
+} from "../../../generated/paths.ts";
 import { readPage } from "../../../platform/lists/index.ts";
 
 /** What the list is asked for, as its address states it. */
@@ -18,6 +24,13 @@ export interface BillingSearch {
 /** One document of one's own. */
 export const documentPath = (id: string): string =>
   billingDocumentPattern.replace(":documentId", encodeURIComponent(id));
+
+/** The page on which its client reads a document. */
+export const sharedPath = (type: DocumentType, publicId: string): string =>
+  (type === "devis" ? quoteAcceptancePattern : sharedDocumentPattern).replace(
+    ":quoteId",
+    encodeURIComponent(publicId),
+  );
 
 /** The address of the list, leaving out what is the default. */
 export function listPath({ type, status, q, page }: BillingSearch): string {
