@@ -25,11 +25,18 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return path === state.path ? null : { path, hasFailed: false };
   }
 
-  /** React keeps the failure of a lazy part and throws the very same again: only a new page loads it, once a person asked for it. */
+  /**
+   * React keeps the failure of a lazy part and throws the very same again: only a new page loads it, once a person asked for it, or
+   * by itself once the network is back, where no form stands that might hold what was typed.
+   */
   override componentDidCatch(error: unknown) {
     if (this.isRetried && error === this.last && navigator.onLine) globalThis.location.reload();
     this.isRetried = false;
     this.last = error;
+    if (!navigator.onLine)
+      addEventListener("online", () => document.querySelector("#contenu form") ?? this.retry(), {
+        once: true,
+      });
   }
 
   private retry = () => {
