@@ -20,10 +20,10 @@ const widest = 110;
 /** An item of a list, in lines as wide as those of other pages. */
 function item(text: string): string[] {
   const lines = ["-"];
-  for (const word of text.split(" ")) {
+  for (const part of text.split(" ")) {
     const last = lines.at(-1) ?? "";
-    if (last.length + 1 + word.length <= widest) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(`  ${word}`);
+    if (last.length + 1 + part.length <= widest) lines[lines.length - 1] = `${last} ${part}`;
+    else lines.push(`  ${part}`);
   }
   return lines;
 }

@@ -5,7 +5,7 @@ import type { Finding } from "../soak.ts";
 import { runDay } from "./day.ts";
 
 /** What a pooler did meanwhile, and that the connections around it are as few as they should be. */
-async function lookAtPooler(pooler: Pooler, database: pg.Client): Promise<Finding[]> {
+async function poolerFindings(pooler: Pooler, database: pg.Client): Promise<Finding[]> {
   const { transactions, connections } = await pooler.counts();
   const { rows } = await database.query<{ leases: number }>(
     "select count(*)::integer as leases from pg_locks where locktype = 'advisory' and classid = 740202 and granted",
@@ -38,7 +38,7 @@ const pooled: Attack = {
     try {
       const start: Target["start"] = (env) => target.start({ ...pooler.settings, ...env });
       const findings = await runDay({ ...target, start });
-      return [...findings, ...(await lookAtPooler(pooler, database))];
+      return [...findings, ...(await poolerFindings(pooler, database))];
     } finally {
       await database.end();
       await pooler.stop();
