@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startRedis } from "../../apps/server/src/testing/test-redis.ts";
 import { startS3 } from "../../apps/server/src/testing/test-s3.ts";
 import { startSmtp } from "../../apps/server/src/testing/test-smtp.ts";
+import { startPooler } from "../pooler.ts";
 import { freePort, startPostgres } from "../postgres.ts";
 import { buildRelease } from "./build.ts";
 import { type Answered, createCaller } from "./caller.ts";
@@ -43,10 +44,24 @@ async function until<T>(ask: () => T | undefined | Promise<T | undefined>): Prom
   return undefined;
 }
 
-/** PostgreSQL, Redis, S3 and a mail server, as the settings name them. */
+/** How the processes come to a PostgreSQL: by PgBouncer, or without it where it cannot be had, which is stated. */
+async function throughPooler(postgresUrl: string): Promise<Readonly<Record<string, string>>> {
+  try {
+    const pooler = await startPooler(postgresUrl);
+    undo.push(pooler.stop);
+    report({ what: "PgBouncer in transaction mode, by deploy/pgbouncer.ini", fault: null });
+    return pooler.settings;
+  } catch (error) {
+    process.stdout.write(`– PgBouncer is not tried: ${(error as Error).message}\n`);
+    return { DATABASE_URL: postgresUrl };
+  }
+}
+
+/** PostgreSQL behind a pooler, Redis, S3 and a mail server, as the settings name them. */
 async function startServices() {
   const postgres = await startPostgres();
   undo.push(postgres.stop);
+  const database = await throughPooler(postgres.url);
   const redis = await startRedis();
   undo.push(redis.stop);
   const { s3, stop } = await startS3(folder);
@@ -54,7 +69,7 @@ async function startServices() {
   const mail = await startSmtp();
   undo.push(mail.stop);
   const settings = {
-    DATABASE_URL: postgres.url,
+    ...database,
     REDIS_URL: `redis://127.0.0.1:${redis.port}`,
     S3_ENDPOINT: s3.endpoint,
     S3_BUCKET: s3.bucket,

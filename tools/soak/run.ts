@@ -2,6 +2,7 @@ import { asSoak } from "./attack/attack.ts";
 import { attacks } from "./attack/attacks.ts";
 import { cardKills } from "./card-kills.ts";
 import { daySoak } from "./day/day.ts";
+import { pooledDaySoak } from "./day/pooled.ts";
 import { focus } from "./focus.ts";
 import { jobi } from "./jobi.ts";
 import { live } from "./live/live.ts";
@@ -34,6 +35,7 @@ const soaks: Record<string, Soak> = {
   ...single,
   "card-kills": cardKills,
   day: daySoak,
+  "day-pooled": pooledDaySoak,
   focus,
   jobi,
   live,

@@ -1,10 +1,11 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { redisPackage, redisPlaces } from "../../apps/server/src/testing/test-redis.ts";
 import { instants, startedAt } from "../clock-ahead.ts";
 import { debianProgram } from "../debian-program.ts";
 import { startPostgres } from "../postgres.ts";
+import { findingsHead, tallyOf } from "../soak/soak.ts";
 import { failedStories } from "../storybook/failures.ts";
 import { type Ended, run } from "./processes.ts";
 import { type Failure, type Outcome, withSecondTry } from "./second-try.ts";
@@ -162,6 +163,17 @@ async function dated(instant: string): Promise<Outcome> {
   };
 }
 
+/** A soak, each of whose findings is a test; what it measured is printed and stored. */
+async function soak(name: string): Promise<Outcome> {
+  const { code, output } = await node(["tools/soak/run.ts", name]);
+  const [, table = ""] = output.split(findingsHead);
+  const findings = `${findingsHead}${table}`;
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(join(reports, `${name}.md`), findings);
+  console.log(findings);
+  return conclude({ code, output }, tallyOf(findings));
+}
+
 const hasTests = (pattern: string) => globSync(pattern, { cwd: root }).length > 0;
 
 /** Every part, in the order in which they are begun. */
@@ -243,6 +255,12 @@ export const parts: readonly Part[] = [
     name: "engines",
     when: "proof",
     run: () => journeys("engines", "apps/web/e2e/engines"),
+  },
+  {
+    // Twenty minutes on two processes, one of which dies again and again.
+    name: "day",
+    when: "proof",
+    run: () => soak("day"),
   },
   ...instants.map(
     (instant): Part => ({

@@ -2,6 +2,12 @@ import type { AiProvider } from "@jobami/api/ai/routes";
 import type { Publisher, SocialLink } from "@jobami/api/pages/contract";
 import type { AimedKind } from "@jobami/api/staff/routes";
 import { z } from "zod";
+import {
+  type DatabaseSettings,
+  databaseSettings,
+  faultsOfDatabase,
+  readDatabase,
+} from "./database-settings.ts";
 import { mailSettings } from "./mail-settings.ts";
 import { type MetricsSettings, metricsSettings, readMetrics, secretKey } from "./metrics-settings.ts";
 import { type CompanyVat, faultsOfVat, operatorSettings, readPublisher, readVat } from "./operator.ts";
@@ -32,11 +38,8 @@ export const environment = z.object({
   /** Address people type; links in mails start with it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL: limit.default(10),
+  ...databaseSettings,
   ...protectionSettings,
-  /** Seconds that one statement of PostgreSQL may take while a person waits; background work has 55 s. */
-  DATABASE_STATEMENT_SECONDS: limit.max(55).default(15),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** An S3 service that keeps the files, instead of DATA_DIR: all five or none. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -118,7 +121,7 @@ export interface AiSettings {
 }
 
 /** Everything the environment decides, checked once at start. */
-export interface Config extends Protection, WatchSettings {
+export interface Config extends Protection, WatchSettings, DatabaseSettings {
   production: boolean;
   port: number;
   host: string;
@@ -127,9 +130,6 @@ export interface Config extends Protection, WatchSettings {
   /** Cookies carry Secure and HTTPS is insisted on. */
   secure: boolean;
   dataDir: string;
-  databaseUrl: string | undefined;
-  databasePool: number;
-  databaseStatementMs: number;
   redisUrl: string | undefined;
   /** Where files are stored; in `dataDir` without it. */
   s3: S3Settings | undefined;
@@ -340,6 +340,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     ...faultsOfAi(env),
     ...faultsOfVat(env),
     ...faultsOfProtection(env),
+    ...faultsOfDatabase(env),
   ];
   if (faults.length > 0) throw new ConfigError(faults.join("\n"));
   const open = publicSettings(env);
@@ -356,9 +357,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     secure: publicUrl.startsWith("https:"),
     ...readProtection(env),
     dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL,
-    databasePool: env.DATABASE_POOL,
-    databaseStatementMs: env.DATABASE_STATEMENT_SECONDS * 1000,
+    ...readDatabase(env),
     redisUrl: env.REDIS_URL,
     s3: readS3(env),
     smtpUrl: env.SMTP_URL,

@@ -191,17 +191,20 @@ async function day(target: Target, redisUrl: string | undefined): Promise<Findin
   }
 }
 
+/** A day, whose processes share a Redis where there is one. */
+export async function runDay(target: Target): Promise<Finding[]> {
+  const redis = hasRedis ? await startRedis() : null;
+  try {
+    return await day(target, redis === null ? undefined : `redis://127.0.0.1:${redis.port}`);
+  } finally {
+    await redis?.stop();
+  }
+}
+
 const attack: Attack = {
   what: "A mixed day (pages, missions, proposals, messages, Jobi, cards, staff) on two processes, one killed (-9) every three minutes: nothing is lost or doubled, memory stays. --minutes N (20).",
   engines: ["postgres"],
-  async run(target) {
-    const redis = hasRedis ? await startRedis() : null;
-    try {
-      return await day(target, redis === null ? undefined : `redis://127.0.0.1:${redis.port}`);
-    } finally {
-      await redis?.stop();
-    }
-  },
+  run: runDay,
 };
 
 export const daySoak = asSoak(attack);

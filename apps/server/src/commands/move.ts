@@ -99,7 +99,7 @@ export async function moveCommand(
   const databaseUrl = readTarget(args);
   if (databaseUrl === null) return usage;
   try {
-    const { DATABASE_URL: _, ...rest } = environment;
+    const { DATABASE_URL: _, DATABASE_DIRECT_URL: __, ...rest } = environment;
     const embedded = readConfig(rest);
     if (lacksDatabase(embedded)) return lackingDatabase(embedded.dataDir);
     const config: Config = { ...embedded, databaseUrl, logLevel: "error" };

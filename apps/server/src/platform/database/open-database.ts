@@ -1,10 +1,10 @@
-import type { Config } from "../../config.ts";
+import type { DatabaseSettings } from "../../database-settings.ts";
 import type { Database } from "./engine.ts";
 import type { PostgresOptions } from "./postgres.ts";
 
 /** Opens PostgreSQL when `databaseUrl` is set (waiting for it as asked), PGlite under `dataDir` otherwise. */
 export async function openDatabase(
-  config: Pick<Config, "databaseUrl" | "databasePool" | "databaseStatementMs" | "dataDir">,
+  config: DatabaseSettings & { dataDir: string },
   waiting: Pick<PostgresOptions, "timeoutMs" | "onWaiting" | "beginStatement"> = {},
 ): Promise<Database> {
   if (config.databaseUrl === undefined) {
@@ -12,6 +12,12 @@ export async function openDatabase(
     return openPglite({ dataDir: config.dataDir });
   }
   const { openPostgres } = await import("./postgres.ts");
-  const { databaseUrl: url, databasePool: pool, databaseStatementMs: statementMs } = config;
-  return openPostgres({ url, pool, statementMs, ...waiting });
+  return openPostgres({
+    url: config.databaseUrl,
+    directUrl: config.databaseDirectUrl,
+    pool: config.databasePool,
+    prepares: config.databasePrepared,
+    statementMs: config.databaseStatementMs,
+    ...waiting,
+  });
 }

@@ -12,6 +12,9 @@ import { takeLock } from "./lock.ts";
 import { refuseMoved } from "./move/moved.ts";
 import { refusePoolQueryInTransaction } from "./transaction.ts";
 
+/** Its usual 128 MB would all be memory of this process from the start; the system caches its files all the same. */
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+
 const guarded = new Set<string | symbol>(["query", "exec", "sql", "transaction"]);
 
 /** PGlite whose pool calls fail at once, instead of hanging, when the caller already holds its one connection. */
@@ -37,6 +40,7 @@ export async function openPglite(options: { dataDir?: string; dump?: Blob }): Pr
     ...(options.dataDir === undefined ? {} : { dataDir: join(options.dataDir, "database") }),
     ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
     extensions: { unaccent, pg_trgm },
+    startParams,
   }).catch(async (error: unknown) => {
     await lock?.release();
     throw error;

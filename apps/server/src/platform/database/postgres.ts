@@ -9,6 +9,7 @@ import type { Database } from "./engine.ts";
 import { exclusivelyOn } from "./exclusive.ts";
 import { postgresLease } from "./lease.ts";
 import { isPatient } from "./patience.ts";
+import { forgetNames, partBackground, refuseUnlimited } from "./pooler.ts";
 import { traceStatements } from "./traced-client.ts";
 import { refusePoolQueryInTransaction } from "./transaction.ts";
 import { DatabaseAway, isUnavailable } from "./unavailable.ts";
@@ -23,12 +24,18 @@ const defaultStatementMs = 15_000;
 const lockMs = 10_000;
 /** What a statement of background work may take, in ms: the driver waits a little longer, so that the server ends it. */
 const patientMs = queryTimeoutMs - 5000;
+/** Connections of background work around a pooler, at most. */
+const mostDirect = 4;
 /** Between two tries to reach a server that is not there yet, in ms. */
 const pauseMs = 250;
 
 /** Where PostgreSQL is, and how long to wait for it. */
 export interface PostgresOptions {
   url: string;
+  /** PostgreSQL itself, where `url` is a pooler's: what belongs to a session, and background work, goes there. */
+  directUrl?: string | undefined;
+  /** Whether statements may be prepared under a name; a pooler may not know them. */
+  prepares?: boolean;
   /** Connections at most. */
   pool: number;
   /** What one statement may take, in ms; background work has longer. */
@@ -84,43 +91,68 @@ function limitStatements(pool: pg.Pool, statementMs: number): void {
   }) as typeof pool.connect;
 }
 
-function createPool(options: PostgresOptions): pg.Pool {
-  const { url, pool: max, statementMs = defaultStatementMs, beginStatement = null } = options;
+/** A pool whose connections have these limits; null where a pooler gives its own their limits. */
+function newPool(
+  { url, max, limits }: { url: string; max: number; limits: { statementMs: number } | null },
+  { beginStatement = null, prepares = true }: PostgresOptions,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: "jobami",
     connectionTimeoutMillis: 10_000,
     query_timeout: queryTimeoutMs,
-    // The locks of a process that has vanished without a word are freed.
-    idle_in_transaction_session_timeout: queryTimeoutMs,
-    statement_timeout: statementMs,
-    lock_timeout: lockMs,
+    ...(limits === null
+      ? {}
+      : {
+          // The locks of a process that has vanished without a word are freed.
+          idle_in_transaction_session_timeout: queryTimeoutMs,
+          statement_timeout: limits.statementMs,
+          lock_timeout: lockMs,
+        }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  limitStatements(pool, statementMs);
-  guard(pool);
   // A lost connection emits here besides rejecting what was asked of it; without listeners it would end the process.
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
+    if (!prepares) forgetNames(client);
     if (beginStatement !== null) traceStatements(client, beginStatement);
   });
   pool.on("error", () => undefined);
   return pool;
 }
 
+/** The pool of all work, and behind a pooler that of background work: what a session holds would be the next one's there. */
+function createPools(options: PostgresOptions): { pool: pg.Pool; direct: pg.Pool } {
+  const { url, directUrl, pool: max, statementMs = defaultStatementMs } = options;
+  if (directUrl === undefined) {
+    const pool = newPool({ url, max, limits: { statementMs } }, options);
+    limitStatements(pool, statementMs);
+    guard(pool);
+    return { pool, direct: pool };
+  }
+  const pool = newPool({ url, max, limits: null }, options);
+  const limits = { statementMs: Math.max(patientMs, statementMs) };
+  const direct = newPool({ url: directUrl, max: Math.min(max, mostDirect), limits }, options);
+  partBackground(pool, direct);
+  guard(pool);
+  return { pool, direct };
+}
+
 /** Resolves once the server answers. Rejects with its refusal, or when it was not there for `timeoutMs`. */
 async function untilReachable(
   pool: pg.Pool,
-  { timeoutMs = 0, clock = systemClock, onWaiting }: PostgresOptions,
+  { timeoutMs = 0, clock = systemClock, onWaiting, directUrl }: PostgresOptions,
 ): Promise<void> {
   const deadline = clock.now() + timeoutMs;
   for (let tries = 0; ; tries += 1) {
     try {
       const { rows } = await pool.query<{ server_version_num: string }>("show server_version_num");
-      if (Number(rows[0]?.server_version_num) >= 150_000) return;
-      throw new Error("DATABASE_URL: PostgreSQL 15 or newer is needed.");
+      if (Number(rows[0]?.server_version_num) < 150_000)
+        throw new Error("DATABASE_URL: PostgreSQL 15 or newer is needed.");
+      if (directUrl !== undefined) await refuseUnlimited(pool);
+      return;
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       const { code, message } = error as NodeJS.ErrnoException;
@@ -158,12 +190,17 @@ function openDrizzle(pool: pg.Pool): Db {
 
 /** Opens PostgreSQL (15 or newer). */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
-  const pool = createPool(options);
-  await untilReachable(pool, options).catch(async (error: unknown) => {
+  const { pool, direct } = createPools(options);
+  const end = async () => {
     await pool.end();
+    if (direct !== pool) await direct.end();
+  };
+  await untilReachable(pool, options).catch(async (error: unknown) => {
+    await end();
     throw error;
   });
-  const lease = postgresLease(options.url);
+  const ownUrl = options.directUrl ?? options.url;
+  const lease = postgresLease(ownUrl);
   const jobs: JobsDb = {
     executeSql: async (text, values) => {
       const result: unknown = await pool.query(text, values ?? []);
@@ -175,10 +212,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     kind: "postgres",
     lease,
     db: openDrizzle(pool),
-    exclusively: (name, work) => exclusivelyOn(options.url, name, work),
+    exclusively: (name, work) => exclusivelyOn(ownUrl, name, work),
     jobsBackend: { db: jobs, backend: "postgres" },
     runScripts: (lock, choose) =>
-      withClient(pool, async (client) => {
+      withClient(direct, async (client) => {
         const run = (text: string, values: unknown[] = []) =>
           client.query<Record<string, unknown>>({
             text,
@@ -205,7 +242,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     }),
     close: async () => {
       await lease.end();
-      await pool.end();
+      await end();
     },
   };
 }
