@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { type LoginState, loginModel } from "../../packages/machines/src/auth/login/login.model.ts";
-import type { Act, Walk, Walker } from "./walk.ts";
+import { generatePaths } from "../../packages/machines/src/testing/model.ts";
+import { type Act, type Walk, type Walker, walkablePaths } from "./walk.ts";
 
 const asked = "**/api/auth/login";
 const wrong = "Mauvais1!";
@@ -128,3 +129,6 @@ export const loginWalk: Walk<LoginState, keyof typeof loginModel.steps> = {
     }),
   },
 };
+
+/** The ways through signing in that the product can be led. */
+export const loginPaths = walkablePaths(generatePaths(loginModel).paths, loginWalk);

@@ -1,11 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { generatePaths } from "../../packages/machines/src/testing/model.ts";
 import { findChromium } from "../chromium.ts";
-import { loginWalk } from "./login.ts";
+import { loginPaths as paths, loginWalk as walk } from "./login.ts";
 import { manualTest, walkRecord } from "./record.ts";
-import { walkablePaths, walkPath } from "./walk.ts";
+import { walkPath } from "./walk.ts";
 
 // pnpm walk                lists the paths of the model that can be walked in the running product
 // pnpm walk 3 12           walks these, step by step; reports/walks/<machine>-<path>/index.html shows each step
@@ -21,8 +20,6 @@ const optionOf = (name: string, usual: string) => {
 const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
 const [email = "", password = ""] = optionOf("--account", "lea@demo.example:Demo-2026!").split(/:(.*)/s);
 const isWatched = words.includes("--watch");
-const walk = loginWalk;
-const paths = walkablePaths(generatePaths(walk.model).paths, walk);
 
 if (numbers.length === 0)
   for (const [index, acts] of paths.entries()) console.log(manualTest(walk, index + 1, acts));
@@ -36,6 +33,9 @@ for (const number of numbers) {
     ...(isWatched ? { headless: false, slowMo: 600 } : {}),
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: "fr-FR" });
+  // A new visitor is asked about cookies: the question would cover what is shown.
+  const refusal = page.getByRole("button", { name: "Refuser", exact: true });
+  await page.addLocatorHandler(refusal, (button) => button.click());
   const at = optionOf("--at", "http://127.0.0.1:3000");
   console.log(`${walk.machine}, path ${number}`);
   const steps = await walkPath({ page, at, email, password }, walk, acts, ({ act, failure }) =>

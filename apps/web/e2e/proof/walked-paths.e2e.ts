@@ -1,13 +1,11 @@
 import { expect, it } from "vitest";
-import { generatePaths } from "../../../../packages/machines/src/testing/model.ts";
-import { loginWalk } from "../../../../tools/walk/login.ts";
-import { walkablePaths, walkPath } from "../../../../tools/walk/walk.ts";
+import { loginWalk, loginPaths as paths } from "../../../../tools/walk/login.ts";
+import { walkPath } from "../../../../tools/walk/walk.ts";
 import { newPerson } from "../browser.ts";
 import { useSharedProduct } from "../product.ts";
 import { goodPassword, join, newcomer } from "../visitor.ts";
 
 const product = useSharedProduct();
-const paths = walkablePaths(generatePaths(loginWalk.model).paths, loginWalk);
 
 /** The shortest path that ends in such a step. */
 function pathTo(end: string) {
