@@ -12,14 +12,14 @@ import { walkPath } from "./walk.ts";
 // --account mail:password  who signs in (the demo’s Léa unless stated)
 // --watch                  in a window, slowly: wants a screen and an installed Chromium (CHROMIUM_PATH)
 const root = join(import.meta.dirname, "../..");
-const words = process.argv.slice(2);
+const given = process.argv.slice(2);
 const optionOf = (name: string, usual: string) => {
-  const at = words.indexOf(name);
-  return at === -1 ? usual : (words[at + 1] ?? usual);
+  const at = given.indexOf(name);
+  return at === -1 ? usual : (given[at + 1] ?? usual);
 };
-const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
+const numbers = given.filter((word) => /^\d+$/.test(word)).map(Number);
 const [email = "", password = ""] = optionOf("--account", "lea@demo.example:Demo-2026!").split(/:(.*)/s);
-const isWatched = words.includes("--watch");
+const isWatched = given.includes("--watch");
 
 if (numbers.length === 0)
   for (const [index, acts] of paths.entries()) console.log(manualTest(walk, index + 1, acts));

@@ -18,7 +18,7 @@ const act = (does: string, check = async () => {}): Act => ({
   check,
 });
 const walk = {
-  machine: "house/lamp",
+  machine: "room/lamp",
   model: lamp,
   begins: "Entrez.",
   open: async () => {},
@@ -49,7 +49,7 @@ test("a step after which the product shows something else ends the walk, and is 
 
 test("a path is written as steps that a tester ticks", () => {
   expect(manualTest(walk, 2, [act("allumez"), act("éteignez")])).toBe(
-    "# house/lamp, chemin 2\n\nDépart : Entrez.\n\n1. [ ] allumez\n   À voir : <allumez>\n2. [ ] éteignez\n   À voir : <éteignez>\n",
+    "# room/lamp, chemin 2\n\nDépart : Entrez.\n\n1. [ ] allumez\n   À voir : <allumez>\n2. [ ] éteignez\n   À voir : <éteignez>\n",
   );
 });
 
