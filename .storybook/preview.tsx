@@ -11,6 +11,7 @@ import { fittingControls, machinePath, withControlledArgs } from "./controls.tsx
 import { DocumentPage } from "./DocumentPage.tsx";
 import { displayDefaults, displayMenus, withDisplaySettings } from "./display.ts";
 import { forgetEarlierStories } from "./fresh-browser.ts";
+import { modes } from "./modes.ts";
 import { freezeTime, isVisual, playInOwnWindow, stopMotion } from "./visual.ts";
 import { widths } from "./widths.ts";
 
@@ -35,6 +36,7 @@ const preview: Preview = {
   beforeEach: isVisual ? forgetEarlierStories : [forgetEarlierStories, assertAccessibilityChecks],
   parameters: {
     a11y: accessibilityChecks,
+    chromatic: { modes },
     layout: "padded",
     backgrounds: { disable: true },
     viewport: { options: widths },

@@ -88,6 +88,7 @@ const components: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Disclosure: "texte à déplier",
     FileCard: "fichier",
     Gallery: "galerie de photos",
+    ImageCrop: "recadrage de photo",
     JobiAmount: "montant en Jobi",
     List: "liste",
     Logo: "logo",

@@ -3,6 +3,7 @@ import { stateLabel } from "@jobami/machines/diagram";
 import { describe, expect, test } from "vitest";
 import { readWiring } from "../../.storybook/machine-wiring.ts";
 import { pathTo } from "../../.storybook/machines/viewer/lead.ts";
+import { manualTest } from "../../.storybook/machines/viewer/manual-test.ts";
 import { eventsIn, galleryOf, statesIn } from "../../.storybook/machines/viewer/parts.ts";
 import { readPath, type Step, stepLabel, writePath } from "../../.storybook/machines/viewer/path.ts";
 import type { Play } from "../../.storybook/machines/viewer/play.ts";
@@ -67,6 +68,23 @@ describe("the path of a machine", () => {
     expect(movedTo(back, -1).at).toBe(0);
     const wait: Step = { kind: "wait", ms: 1 };
     expect(withStep(back, wait)).toEqual({ steps: [steps[0], wait], at: 2 });
+  });
+
+  test("is written as steps that a tester ticks, each with the state that it leads to", () => {
+    expect(manualTest(play, steps.slice(0, 2), "the address")).toBe(
+      [
+        "# auth/two-factor",
+        "",
+        "Start: waiting (code ready, resend coolingDown)",
+        "Shown at: the address",
+        "",
+        "1. [ ] 1 min pass",
+        "   Then: waiting (code ready, resend available)",
+        "2. [ ] resend.requested",
+        "   Then: waiting (code ready, resend mailing)",
+        "",
+      ].join("\n"),
+    );
   });
 
   test("is found to a state by the fewest steps, or not at all", () => {

@@ -44,7 +44,7 @@ export function MachineViewer({ play, path = "" }: { play: Play; path?: string }
             {snapshot.status === "error" ? ` (broken: ${String(snapshot.error)})` : ""}
           </p>
         </div>
-        <PathBar walking={walking} />
+        <PathBar play={play} walking={walking} />
       </header>
       <Chart machine={machine} snapshot={snapshot} pointed={pointed} />
       <div className={css.side}>

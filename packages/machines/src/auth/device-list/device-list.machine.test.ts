@@ -48,9 +48,13 @@ test("all others are ended after a yes alone", () => {
 test("one that could not be ended stays, with a word about it", () => {
   const { actor, end, emittedEvents, view } = play();
   actor.send({ type: "session.ended", id: "phone" });
-  end.fail(refused("TOO_MANY_REQUESTS"));
+  const refusal = refused("TOO_MANY_REQUESTS");
+  end.fail(refusal);
   expect(view().isEnding("phone")).toBe(false);
-  expect(emittedEvents).toMatchObject([{ type: "notice", kind: "error", code: "TOO_MANY_REQUESTS" }]);
+  const { message, status } = refusal;
+  expect(emittedEvents).toEqual([
+    { type: "notice", kind: "error", code: "TOO_MANY_REQUESTS", params: { message, status } },
+  ]);
 });
 
 test("one that had ended before counts as ended", () => {

@@ -21,7 +21,7 @@ export function createDeviceListMachine() {
       context: {} as DeviceListContext,
       events: {} as DeviceListEvent,
       emitted: {} as DeviceListEmitted,
-      tags: {} as "ending" | "confirming",
+      tags: {} as "confirming",
     },
     actors: { end: notProvided<unknown, SessionEnding | undefined>("end") },
     guards: {
@@ -61,7 +61,6 @@ export function createDeviceListMachine() {
         states: {
           none: { always: { guard: "hasEndings", target: "ending" } },
           ending: {
-            tags: "ending",
             invoke: {
               src: "end",
               input: ({ context }) => context.endings[0],

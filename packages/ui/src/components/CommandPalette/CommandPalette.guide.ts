@@ -2,7 +2,7 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   since: "0.1.0",
-  states: ["open", "narrowed", "nothing-found", "many-entries", "long-words", "on-a-phone"],
+  states: ["open", "narrowed", "nothing-found", "many-entries", "long-words", "on-a-phone", "right-to-left"],
   use: "All places and acts of a product behind one shortcut, for who knows what they look for.",
   instead: [
     ["Rail", "a person browses"],

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Hammer, House, LogOut, Moon, Plus, Settings } from "lucide-react";
 import type { ReactElement } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { useGiven } from "../../testing/use-given.ts";
 import { Button } from "../Button/index.ts";
 import { guide } from "./CommandPalette.guide.ts";
+import { practice } from "./CommandPalette.practice.tsx";
 import { CommandPalette, type CommandPaletteGroup, type CommandPaletteProps } from "./CommandPalette.tsx";
 
 const groups: CommandPaletteGroup[] = [
@@ -78,7 +80,7 @@ const meta = {
     empty: "Rien de ce nom. Essayez un autre mot.",
   },
   render: (args) => <Live {...args} />,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { guide, practice, layout: "fullscreen" },
 } satisfies Meta<typeof CommandPalette>;
 
 export default meta;
@@ -199,5 +201,44 @@ export const Pressed: Story = {
     await focusedField();
     await userEvent.click(screen.getByRole("option", { name: "Publier une mission" }));
     await expect(args.onChoose).toHaveBeenCalledWith("compose");
+  },
+};
+
+/** Its groups are announced by their names, each entry with its place in the group. */
+export const ReadAloud: Story = {
+  play: async () => {
+    await focusedField();
+    await expect(await spoken(screen.getByRole("dialog"))).toEqual([
+      "dialog, Rechercher",
+      "combobox, Rechercher, has popup listbox, expanded, autocomplete in list, 1 control",
+      "button, Fermer",
+      "status",
+      "listbox, Rechercher, orientated vertically",
+      "group, Aller à",
+      "Aller à",
+      "option, Accueil, not selected, position 1, set size 3",
+      "Accueil",
+      "option, Missions, not selected, position 2, set size 3",
+      "Missions",
+      "option, Paramètres, not selected, position 3, set size 3",
+      "Paramètres",
+      "group, Faire",
+      "Faire",
+      "option, Publier une mission, not selected, position 1, set size 3",
+      "Publier une mission",
+      "option, Thème sombre, not selected, position 2, set size 3",
+      "Thème sombre",
+      "option, Se déconnecter, not selected, position 3, set size 3",
+      "Se déconnecter",
+    ]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async () => {
+    const field = await focusedField();
+    const close = screen.getByRole("button", { name: "Fermer" });
+    await expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(field.getBoundingClientRect().left);
   },
 };

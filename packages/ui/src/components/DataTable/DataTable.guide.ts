@@ -15,6 +15,7 @@ export const guide: Guide = {
     "as-cards-selected",
     "very-long",
     "long-words",
+    "right-to-left",
   ],
   use: "Rows to compare by column: invoices, movements of an account, members. Cards where there is little room; of more than 200 rows only those near the eye are drawn.",
   instead: [

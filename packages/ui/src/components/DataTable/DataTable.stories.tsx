@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
 import { expect, userEvent, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { useGiven } from "../../testing/use-given.ts";
 import { Badge } from "../Badge/index.ts";
 import { Button } from "../Button/index.ts";
 import { EmptyState } from "../EmptyState/index.ts";
 import { Price } from "../Price/index.ts";
 import { guide } from "./DataTable.guide.ts";
+import { practice } from "./DataTable.practice.tsx";
 import { type Column, DataTable, type DataTableProps } from "./index.ts";
 
 interface Invoice {
@@ -93,7 +95,7 @@ const meta = {
   component: DataTable<Invoice>,
   tags: ["autodocs"],
   args: props,
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof DataTable<Invoice>>;
 
 export default meta;
@@ -215,5 +217,70 @@ export const SelectsRowsAndRanges: Story = {
     await expect(canvas.getByText("4 lignes sélectionnées")).toBeVisible();
     await user.click(all as HTMLElement);
     await expect(canvas.queryByText(/sélectionnée/)).toBeNull();
+  },
+};
+
+/** With its first two rows: names of rows, boxes, and which column sorts. */
+export const ReadAloud: Story = {
+  args: {
+    rows: invoices.slice(0, 2),
+    sort: { column: "euros", direction: "descending" },
+    selected: new Set(["2026-042"]),
+  },
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "Factures",
+      "status",
+      "1 ligne sélectionnée",
+      "status",
+      "Trié par Montant, ordre décroissant",
+      "table, Factures",
+      "rowgroup",
+      "row, Sélection Client Mission Date État Montant, row index 1",
+      "columnheader, Sélection",
+      "checkbox, Tout sélectionner, not checked",
+      "columnheader, Client",
+      "button, Client",
+      "columnheader, Mission",
+      "Mission",
+      "columnheader, Date",
+      "button, Date",
+      "columnheader, État",
+      "État",
+      "columnheader, Montant, sorted in descending order",
+      "button, Montant",
+      "rowgroup",
+      "row, Sélectionner la facture 2026-042 Léa Fontaine Haie de thuyas 3 nov. Payée 90 €, row index 2, selected",
+      "cell, Sélectionner la facture 2026-042",
+      "checkbox, Sélectionner la facture 2026-042, checked",
+      "rowheader, Léa Fontaine",
+      "cell, Haie de thuyas",
+      "cell, 3 nov.",
+      "cell, Payée",
+      "Payée",
+      "cell, 90 €",
+      "90 €",
+      "row, Sélectionner la facture 2026-043 Karim Benali Armoire et étagères 8 nov. En attente 62,50 €, row index 3, not selected",
+      "cell, Sélectionner la facture 2026-043",
+      "checkbox, Sélectionner la facture 2026-043, not checked",
+      "rowheader, Karim Benali",
+      "cell, Armoire et étagères",
+      "cell, 8 nov.",
+      "cell, En attente",
+      "En attente",
+      "cell, 62,50 €",
+      "62,50 €",
+    ]);
+  },
+};
+
+/** From right to left the columns begin on the right; figures stay at the end of their row. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async ({ canvasElement }) => {
+    const heads = within(canvasElement).getAllByRole("columnheader");
+    const [first, last] = [heads[0], heads.at(-1)].map((head) => head?.getBoundingClientRect().left ?? 0);
+    await expect(first).toBeGreaterThan(last ?? 0);
   },
 };

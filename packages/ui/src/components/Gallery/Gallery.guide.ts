@@ -2,7 +2,17 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   since: "0.1.0",
-  states: ["one-picture", "several", "on-a-phone", "open", "by-keyboard", "swiped", "zoomed", "withheld"],
+  states: [
+    "one-picture",
+    "several",
+    "on-a-phone",
+    "open",
+    "by-keyboard",
+    "swiped",
+    "zoomed",
+    "withheld",
+    "right-to-left",
+  ],
   use: "Pictures of one thing, small in a row, each opening large over the page.",
   instead: [
     ["BeforeAfter", "it is work, shown by what was there before and what it became"],

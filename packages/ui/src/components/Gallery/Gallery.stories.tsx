@@ -1,37 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
+import { drawnAddress, gardenDrawing, gateDrawing, hedgeDrawing } from "../../testing/drawn-pictures.ts";
+import { spoken } from "../../testing/spoken.ts";
 import { Badge } from "../Badge/index.ts";
 import { guide } from "./Gallery.guide.ts";
+import { practice } from "./Gallery.practice.tsx";
 import { Gallery, type GalleryPicture } from "./Gallery.tsx";
 
-function drawn(id: string, alt: string, drawing: string, [width, height] = [1600, 1200]): GalleryPicture {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width / 400} ${height / 400}" width="${width}" height="${height}">${drawing}</svg>`;
-  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+function picture(id: string, alt: string, drawing: string, [width, height] = [1600, 1200]): GalleryPicture {
+  const address = drawnAddress(drawing, width, height);
   return { id, small: address, large: address, alt, width, height };
 }
-const hedge = drawn(
-  "haie",
-  "La haie, vue de la rue",
-  '<path fill="#cfe6ee" d="M0 0h4v3H0z"/><path fill="#8fa66b" d="M0 2.4h4V3H0z"/><path fill="#2f6b45" d="M.2 2.5V1.1l.5-.5.4.4.5-.7.5.6.6-.5.4.7.6-.3.3.5v1.2z"/>',
-);
-const gate = drawn(
-  "portail",
-  "Le portail, 90 cm de large",
-  '<path fill="#dfe8ef" d="M0 0h3v4H0z"/><path fill="#6b5846" d="M.5 1h2v2.7h-2z"/><path fill="#f0b429" d="M2.1 2.3h.2v.2h-.2z"/>',
-  [1200, 1600],
-);
-const garden = drawn(
-  "jardin",
-  "",
-  '<path fill="#b9dcf5" d="M0 0h4v3H0z"/><path fill="#5b9b61" d="M0 1.8h4V3H0z"/><circle cx="3.2" cy=".7" r=".4" fill="#f0b429"/>',
-);
+const hedge = picture("haie", "La haie, vue de la rue", hedgeDrawing);
+const gate = picture("portail", "Le portail, 90 cm de large", gateDrawing, [1200, 1600]);
+const garden = picture("jardin", "", gardenDrawing);
 
 const meta = {
   title: "ui/Gallery",
   component: Gallery,
   tags: ["autodocs"],
   args: { label: "Photos de la mission", pictures: [hedge, gate, garden] },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Gallery>;
 
 export default meta;
@@ -117,4 +106,33 @@ export const Zoomed: Story = {
 /** One that others do not see. */
 export const Withheld: Story = {
   args: { pictures: [{ ...hedge, state: <Badge tone="warning">Masquée</Badge> }, gate] },
+};
+
+/** The viewer, as a screen reader announces it. */
+export const ReadAloud: Story = {
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement, /portail/);
+    await expect(await spoken(await screen.findByRole("dialog"))).toEqual([
+      "dialog, Photos de la mission",
+      "heading, Photos de la mission, level 2",
+      "button, Fermer",
+      "image, Le portail, 90 cm de large",
+      "button, Photo précédente",
+      "status",
+      "Photo 2 sur 3",
+      "button, Photo suivante",
+      "button, Zoomer",
+    ]);
+  },
+};
+
+/** From right to left the row begins on the right, and the arrows of the viewer turn the same way as before. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole("button");
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
+      second?.getBoundingClientRect().left ?? Number.NaN,
+    );
+  },
 };

@@ -1,5 +1,6 @@
 import { Button } from "@jobami/ui/Button";
 import { Disclosure } from "@jobami/ui/Disclosure";
+import { leastShare, moveCrop, sizeCrop, wholeCrop } from "@jobami/ui/ImageCrop";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -11,19 +12,15 @@ import { copy, ratioLabels, sizeText } from "./copy.ts";
 import { longestSide } from "./draw.ts";
 import {
   finalSize,
-  leastShare,
   mirror,
   mostTilt,
-  moveCrop,
   type PhotoEdits,
   type Ratio,
   ratios,
   type Size,
   shareOf,
-  sizeCrop,
   turn,
   turnedSize,
-  wholeCrop,
   withRatio,
 } from "./edits.ts";
 

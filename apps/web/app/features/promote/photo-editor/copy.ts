@@ -1,5 +1,6 @@
 import type { PhotoProblem } from "@jobami/machines/editing/photo";
-import type { Crop, Ratio, Size } from "./edits.ts";
+import type { Crop } from "@jobami/ui/ImageCrop";
+import type { Ratio, Size } from "./edits.ts";
 
 export const copy = {
   title: "Retoucher une photo",
@@ -19,8 +20,6 @@ export const copy = {
   shown: "Photo retouchée",
   before: "Voir l’original",
   frame: "Cadre",
-  frameHelp:
-    "Flèches\u00a0: déplacer le cadre. Maj et flèches\u00a0: changer sa taille. Alt en plus\u00a0: petits pas.",
   ratio: "Proportions",
   wholeFrame: "Tout garder",
   inNumbers: "Le cadre en chiffres",

@@ -1,20 +1,14 @@
+import { type Crop, wholeCrop } from "@jobami/ui/ImageCrop";
 import { describe, expect, test } from "vitest";
 import {
-  type Crop,
-  corners,
   finalSize,
-  fitCrop,
   mirror,
-  moveCrop,
   noEdits,
   type PhotoEdits,
-  pullCrop,
   ratios,
   shareOf,
-  sizeCrop,
   turn,
   turnedSize,
-  wholeCrop,
   withRatio,
   zoomFor,
 } from "./edits.ts";
@@ -36,47 +30,6 @@ describe("what remains of a picture", () => {
       expect(width / height).toBeCloseTo(across / down, 2);
       expect(isInside(edits.crop)).toBe(true);
     }
-  });
-
-  test("moves as far as the picture goes", () => {
-    expect(rounded(moveCrop(part, 0.1, -0.1))).toEqual([0.2, 0.1, 0.4, 0.3]);
-    expect(rounded(moveCrop(part, 9, 9))).toEqual([0.6, 0.7, 0.4, 0.3]);
-    expect(rounded(moveCrop(part, -9, -9))).toEqual([0, 0, 0.4, 0.3]);
-  });
-
-  const pulls = corners.flatMap((corner) =>
-    [null, 0.75, 1.5].flatMap((share) =>
-      [
-        [0.1, 0.05],
-        [-0.1, -0.3],
-        [9, 9],
-        [-9, 9],
-      ].map(([across = 0, down = 0]) => ({ corner, share, across, down })),
-    ),
-  );
-  test.each(pulls)(
-    "is pulled by a corner while the opposite one stays: %j",
-    ({ corner, share, across, down }) => {
-      const start = fitCrop(part, share);
-      const pulled = pullCrop(start, corner, across, down, share);
-      expect(isInside(pulled)).toBe(true);
-      if (share !== null) expect(pulled.width / pulled.height).toBeCloseTo(share);
-      const still = ({ x, y, width, height }: Crop) => [
-        x + (corner.isRight ? 0 : width),
-        y + (corner.isBottom ? 0 : height),
-      ];
-      const [x = 0, y = 0] = still(start);
-      expect(still(pulled)[0]).toBeCloseTo(x);
-      expect(still(pulled)[1]).toBeCloseTo(y);
-    },
-  );
-
-  test("takes a size in numbers, in its ratio where it has one", () => {
-    expect(rounded(sizeCrop(part, { width: 0.95 }, null))).toEqual([0.05, 0.2, 0.95, 0.3]);
-    const locked = sizeCrop(fitCrop(part, 0.75), { height: 0.9 }, 0.75);
-    expect([locked.height, locked.width / locked.height].map((n) => Math.round(n * 100) / 100)).toEqual([
-      0.9, 0.75,
-    ]);
   });
 });
 

@@ -1,14 +1,8 @@
+import { type Crop, fitCrop, wholeCrop } from "@jobami/ui/ImageCrop";
+
 /** Widths to heights that a picture is cut to; free for any. */
 export const ratios = ["free", "1:1", "4:3", "16:9"] as const;
 export type Ratio = (typeof ratios)[number];
-
-/** What remains of a turned picture, in shares of its width and height. */
-export interface Crop {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface Size {
   width: number;
@@ -31,7 +25,6 @@ export interface PhotoEdits {
   saturation: number;
 }
 
-export const wholeCrop: Crop = { x: 0, y: 0, width: 1, height: 1 };
 export const noEdits: PhotoEdits = {
   quarters: 0,
   isMirrored: false,
@@ -46,10 +39,6 @@ export const noEdits: PhotoEdits = {
 
 /** The most that a picture is put straight by, in degrees. */
 export const mostTilt = 15;
-/** No side of what remains is shorter than this share. */
-export const leastShare = 0.05;
-
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** A picture’s size once it is turned by quarters. */
 export function turnedSize({ width, height }: Size, { quarters }: Pick<PhotoEdits, "quarters">): Size {
@@ -61,81 +50,6 @@ export function shareOf(ratio: Ratio, { width, height }: Size): number | null {
   if (ratio === "free") return null;
   const [across = 1, down = 1] = ratio.split(":").map(Number);
   return ((across / down) * height) / width;
-}
-
-/** The largest part of a ratio around the middle of another part, within the picture. */
-export function fitCrop(crop: Crop, share: number | null): Crop {
-  if (share === null) return crop;
-  const width = Math.min(1, share, Math.max(crop.width, crop.height * share));
-  const height = width / share;
-  const middle = { x: crop.x + crop.width / 2, y: crop.y + crop.height / 2 };
-  return {
-    x: within(middle.x - width / 2, 0, 1 - width),
-    y: within(middle.y - height / 2, 0, 1 - height),
-    width,
-    height,
-  };
-}
-
-/** The part moved, as far as the picture goes. */
-export function moveCrop(crop: Crop, across: number, down: number): Crop {
-  return {
-    ...crop,
-    x: within(crop.x + across, 0, 1 - crop.width),
-    y: within(crop.y + down, 0, 1 - crop.height),
-  };
-}
-
-/** The corner of a part that is pulled. */
-export interface Corner {
-  isRight: boolean;
-  isBottom: boolean;
-}
-export const corners: readonly Corner[] = [
-  { isRight: false, isBottom: false },
-  { isRight: true, isBottom: false },
-  { isRight: false, isBottom: true },
-  { isRight: true, isBottom: true },
-];
-
-/** The part with a corner pulled; the opposite one stays, the ratio too. */
-export function pullCrop(
-  crop: Crop,
-  corner: Corner,
-  across: number,
-  down: number,
-  share: number | null,
-): Crop {
-  const room = {
-    width: corner.isRight ? 1 - crop.x : crop.x + crop.width,
-    height: corner.isBottom ? 1 - crop.y : crop.y + crop.height,
-  };
-  let width = within(crop.width + (corner.isRight ? across : -across), leastShare, room.width);
-  let height = within(crop.height + (corner.isBottom ? down : -down), leastShare, room.height);
-  if (share !== null) {
-    const wanted = Math.abs(across) >= Math.abs(down) ? width : height * share;
-    width = within(
-      wanted,
-      Math.max(leastShare, leastShare * share),
-      Math.min(room.width, room.height * share),
-    );
-    height = width / share;
-  }
-  return {
-    x: corner.isRight ? crop.x : crop.x + crop.width - width,
-    y: corner.isBottom ? crop.y : crop.y + crop.height - height,
-    width,
-    height,
-  };
-}
-
-/** A part of a size given in numbers: its middle stays as far as the picture goes. */
-export function sizeCrop(crop: Crop, size: Partial<Size>, share: number | null): Crop {
-  const { width = crop.width, height = crop.height } = size;
-  if (share === null) return moveCrop({ ...crop, width, height }, 0, 0);
-  const wanted = size.width === undefined ? height * share : width;
-  const fitting = within(wanted, Math.max(leastShare, leastShare * share), Math.min(1, share));
-  return moveCrop({ ...crop, width: fitting, height: fitting / share }, 0, 0);
 }
 
 /** Another ratio: the part takes it. */
