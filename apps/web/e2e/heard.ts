@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 declare global {
   interface Window {
     /** What the page had a screen reader say by itself since it was loaded, oldest first. */
-    spokenHere: { text: string; act: number }[];
+    spokenHere: { text: string; act: number; isUrgent: boolean }[];
     /** How many keys were pressed, things clicked and fields filled since. */
     actsHere: number;
     /** Tells the test what no act may lead to. */
@@ -45,7 +45,8 @@ function listenHere(): void {
         if (!node.isConnected || !region || !isAudible(region) || text === "") continue;
         if (window.spokenHere.some((spoken) => spoken.text === text && spoken.act === act && act > 0))
           void window.actFault?.(`« ${text} » is spoken twice on ${location.pathname}`);
-        window.spokenHere.push({ text, act });
+        const isUrgent = region.closest('[role="alert"], [aria-live="assertive"]') !== null;
+        window.spokenHere.push({ text, act, isUrgent });
       }
     });
   }).observe(document, { childList: true, subtree: true, characterData: true });

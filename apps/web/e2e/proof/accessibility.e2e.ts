@@ -6,6 +6,36 @@ import { newPerson, visit } from "../browser.ts";
 import { demoCookies } from "../demo-people.ts";
 import { useProduct } from "../product.ts";
 
+/** What only styles show: text that they write, and pictures that they bring (10.2). */
+const shownByStyles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body, body *")].flatMap((element) => {
+      if (!element.checkVisibility()) return [];
+      const name = `${element.localName}.${element.getAttribute("class")}`;
+      const written = ["::before", "::after"].flatMap((part) => {
+        const { content } = getComputedStyle(element, part);
+        return /^"[^"]*[\p{L}\p{N}]/u.test(content) ? [`${name}${part} ${content}`] : [];
+      });
+      const { backgroundImage } = getComputedStyle(element);
+      return backgroundImage.includes("url(") ? [...written, `${name} ${backgroundImage}`] : written;
+    }),
+  );
+
+/** Tags that stand for nothing but how something appears (8.9). */
+const forAppearance = (page: Page) =>
+  page.evaluate(() => {
+    const tags = "b, i, u, tt, big, font, center, strike, blink, marquee, [align], [bgcolor], br + br";
+    const empty = [...document.querySelectorAll("p, h1, h2, h3, h4, h5, h6, li, dt, dd, blockquote")].filter(
+      (element) => element.childElementCount === 0 && element.textContent?.trim() === "",
+    );
+    return [...document.querySelectorAll(tags), ...empty].flatMap((element) =>
+      // What waits for a message is no blank line.
+      element.closest("[role], [aria-live]")?.matches("[role=status], [role=alert], [role=log], [aria-live]")
+        ? []
+        : [element.outerHTML.slice(0, 120)],
+    );
+  });
+
 /** More stops of Tab than any page has. */
 const enough = 400;
 
@@ -56,6 +86,8 @@ describe("what stands in the table of RGAA", () => {
       tables: has("tables"),
       forms: has("forms"),
     });
+    expect(await shownByStyles(page)).toEqual([]);
+    expect(await forAppearance(page)).toEqual([]);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect

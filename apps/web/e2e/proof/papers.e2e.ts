@@ -95,8 +95,11 @@ it("what was bought is on paper with its title, its seller and its buyer; a busi
     .getByRole("main")
     .getByRole("link", { name: /^Facture F-/ })
     .click();
-  await page.getByRole("heading", { level: 1, name: /^Facture / }).waitFor();
-  await expect.poll(() => page.title()).toMatch(/^Facture F-\d{4}-\d{4} · /);
+  await page.getByRole("heading", { level: 1, name: /^Facture F-/ }).waitFor();
+  // At once, and for good: who prints it names the file by it.
+  expect(await page.title()).toMatch(/^Facture F-\d{4}-\d{4} · /);
+  await page.waitForLoadState("networkidle");
+  expect(await page.title()).toMatch(/^Facture F-\d{4}-\d{4} · /);
   const sold = await printed(page);
   expect(sold).toMatchObject({ language: "fr", isMarked: true });
   expect(sold.title).toMatch(/^Facture/);
@@ -125,6 +128,7 @@ it("what was bought is on paper with its title, its seller and its buyer; a busi
   await page.getByRole("button", { name: /^Imprimer 8 cartes/ }).press("Enter");
   const sheet = await printed(page);
   expect(sheet).toMatchObject({ language: "fr", isMarked: true });
+  expect(sheet.pages, "no sheet is empty").toHaveLength(1);
   // Eight alike are one for who hears them.
   expect(
     all(sheet)

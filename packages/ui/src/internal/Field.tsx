@@ -95,8 +95,7 @@ export function Field({
         {/* Text alone stays the only child: React then writes it without a node of its own. */}
         {word ? (
           <>
-            {label}
-            <span className={fieldNote}> {word}</span>
+            {label} <span className={fieldNote}>{word}</span>
           </>
         ) : (
           label

@@ -1,7 +1,5 @@
 import { virtual } from "@guidepup/virtual-screen-reader";
 
-const most = 200;
-
 /** What browsers report to assistive tools of native elements, and the virtual reader does not know by itself. */
 const native: readonly [selector: string, attributes: (element: Element) => Record<string, string>][] = [
   ["input[type=password]", () => ({ role: "textbox" })],
@@ -10,6 +8,8 @@ const native: readonly [selector: string, attributes: (element: Element) => Reco
     ({ parentElement }) => ({ "aria-expanded": String(parentElement?.hasAttribute("open")), role: "button" }),
   ],
   ["details:not([open]) > :not(summary)", () => ({ "aria-hidden": "true" })],
+  // With scripts it is not rendered, though it holds its text.
+  ["noscript", () => ({ "aria-hidden": "true" })],
 ];
 
 /** What the virtual reader announces of native elements, and browsers keep to themselves. */
@@ -56,7 +56,7 @@ async function startReading(container: HTMLElement): Promise<void> {
  * All that a screen reader announces from the first element of `container` to the last, in the order in which it is heard:
  * names, values and states. Paragraphs and ends of groups are left out.
  */
-export async function spoken(container: HTMLElement): Promise<string[]> {
+export async function spoken(container: HTMLElement, most = 200): Promise<string[]> {
   const takeBack = spellOut(container);
   await startReading(container);
   try {

@@ -6,7 +6,7 @@ import { deletionLinkAction } from "./index.server.ts";
 import { DeletionLinkPage } from "./index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Suppression du compte", isPrivate: true });
+  pageMeta(matches, { title: "Dernière étape de la suppression", isPrivate: true });
 
 /** The forms, sent without scripts. */
 export const action = deletionLinkAction("final");

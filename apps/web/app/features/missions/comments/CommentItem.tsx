@@ -111,7 +111,7 @@ export function CommentItem(props: CommentItemProps) {
       />
     );
   return (
-    <Stack as="article" gap={2}>
+    <Stack as="article" gap={2} aria-label={comment.author?.prenom ?? copy.one}>
       <Head comment={comment} ownerId={ownerId} />
       <CommentText comment={comment} onChanged={onChanged} />
       <Inline ref={commands} gap={2} className={css.commands}>

@@ -1,6 +1,7 @@
 /** Copy of the comments on a mission. */
 export const copy = {
   title: "Commentaires",
+  one: "Commentaire",
   lead: "Une question sur la mission\u202f? Les numéros, les adresses e-mail et les liens sont masqués pour les autres jusqu’à l’accord.",
   field: "Votre commentaire",
   send: "Publier",

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space, color } = vars;
 
-export const stepHead = style({ outline: "none" });
+export const stepTitle = style({ outline: "none" });
 
 export const actions = style({
   display: "flex",

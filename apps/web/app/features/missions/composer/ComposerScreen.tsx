@@ -8,7 +8,7 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Stepper } from "@jobami/ui/Stepper";
 import { heading, text } from "@jobami/ui/styles";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useId, useRef } from "react";
 import type { MissionWish } from "../../../entities/service/index.ts";
 import { AskedByAddress } from "./AskedByAddress.tsx";
 import { askedCopy, askedTitle } from "./asked.copy.ts";
@@ -65,7 +65,8 @@ function SubmitButton({ isLast, isAsking, isSubmitting, canRetry }: SubmitButton
 export function ComposerScreen({ userId, wish = null, asks = null, model = null }: ComposerScreenProps) {
   const { form, attempt, errorsOf, view, draft, compose, keep, goOn } = useComposer(userId, wish);
   const { step, problem } = view;
-  const title = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const helpId = useId();
   const shown = useRef(step);
   const focusTitle = useCallback(() => title.current?.focus(), []);
   useEffect(() => {
@@ -112,9 +113,18 @@ export function ComposerScreen({ userId, wish = null, asks = null, model = null 
       />
       <Card element="section" padding="large">
         <Stack as={Form} gap={6} onSubmit={submit}>
-          <Stack ref={title} tabIndex={-1} gap={1} className={css.stepHead}>
-            <h2 className={heading[2]}>{stepCopy[step].title}</h2>
-            <p className={text.soft}>{stepCopy[step].help}</p>
+          <Stack gap={1}>
+            <h2
+              ref={title}
+              tabIndex={-1}
+              className={`${heading[2]} ${css.stepTitle}`}
+              aria-describedby={helpId}
+            >
+              {stepCopy[step].title}
+            </h2>
+            <p id={helpId} className={text.soft}>
+              {stepCopy[step].help}
+            </p>
           </Stack>
           {problemText !== "" && <Banner tone="danger" title={problemText} announce="assertive" />}
           {step !== "review" && (

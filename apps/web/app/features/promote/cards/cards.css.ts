@@ -49,6 +49,9 @@ globalStyle(
   `${printing} body > *:not(:has(${printed})), ${printing} body *:has(${printed}) > *:not(:has(${printed})):not(${printed})`,
   { "@media": { print: { display: "none" } } },
 );
+/** What is around it has no box either, whose height would ask for a sheet more. */
+globalStyle(`${printing} body *:has(${printed})`, { "@media": { print: { display: "contents" } } });
+globalStyle(`${printing} body`, { "@media": { print: { minHeight: 0, padding: 0 } } });
 globalStyle(`${printing} ${printed}`, {
   "@media": { print: { display: "block", width: "172mm", printColorAdjust: "exact" } },
 });

@@ -30,6 +30,9 @@ globalStyle(
     "@media": { print: { display: "none" } },
   },
 );
+/** What is around it has no box either, whose height would ask for a sheet more. */
+globalStyle(`${printing} body *:has(${sheet})`, { "@media": { print: { display: "contents" } } });
+globalStyle(`${printing} body`, { "@media": { print: { minHeight: 0, padding: 0 } } });
 globalStyle(`${printing} ${sheet}`, {
   "@media": { print: { border: "none", padding: 0, fontSize: "14pt", breakInside: "avoid" } },
 });

@@ -185,7 +185,7 @@ export const criteria: readonly Criterion[] = [
   {
     id: "8.9",
     asks: "Aucune balise ne sert à la seule présentation",
-    verdict: unjudged("Lire le code des pages de l’échantillon, styles coupés."),
+    verdict: met(proof("accessibility")),
   },
   {
     id: "8.10",
@@ -200,7 +200,7 @@ export const criteria: readonly Criterion[] = [
   {
     id: "10.2",
     asks: "Tout ce qui informe reste sans styles",
-    verdict: unjudged("Lire chaque page de l’échantillon, styles coupés."),
+    verdict: met(proof("accessibility")),
   },
   {
     id: "10.3",
@@ -301,7 +301,7 @@ export const criteria: readonly Criterion[] = [
     id: "11.13",
     of: "forms",
     asks: "La nature d’un champ sur soi est déclarée",
-    verdict: unjudged("Comparer l’attribut autocomplete de chaque champ sur soi à sa nature."),
+    verdict: met(proof("forms")),
   },
   {
     id: "12.1",

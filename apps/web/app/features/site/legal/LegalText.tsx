@@ -25,7 +25,7 @@ interface LegalTextProps {
 export function LegalText({ sections, level }: LegalTextProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <Stack as="article" gap={8}>
+    <Stack gap={8}>
       {sections.map((section, index) => (
         <Stack
           as="section"
