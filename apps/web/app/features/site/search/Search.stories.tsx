@@ -9,7 +9,7 @@ import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { whenField } from "../service-search/index.ts";
 import { CityScreen, NamesakesScreen } from "./CityScreen.tsx";
 import { cityView, namesakesView } from "./city-view.ts";
-import { copy } from "./copy.ts";
+import { copy, viewCopy } from "./copy.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 import { ServicesScreen } from "./ServicesScreen.tsx";
 import { emptySearch } from "./search-address.ts";
@@ -136,7 +136,7 @@ export const Refined: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText(copy.refine));
     await expect(canvas.getByRole("link", { name: /^100\s*km$/ })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: copy.anyPrice, current: "page" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: viewCopy.anyPrice, current: "page" })).toBeVisible();
     const filters = canvas.getByRole("complementary", { name: copy.filters });
     const counted = within(filters).getByRole("status");
     await expect(counted).toHaveTextContent(/^27 jobbeurs Voir/);

@@ -8,6 +8,43 @@ export const copy = {
     "Choisissez un service, ou dites ce qu’il vous faut\u00a0: vous verrez qui le propose près de chez vous.",
   searchTitle: "Trouver un jobbeur",
   refine: "Affiner",
+  change: "Modifier",
+  fold: "Fermer",
+  active: "Filtres actifs",
+  remove: "Retirer le filtre\u00a0: ",
+  clear: "Tout effacer",
+  results: "Jobbeurs trouvés",
+  why: "Pourquoi ce résultat\u00a0: ",
+  from: "à partir de",
+  badges: "Badges",
+  showResults: "Voir les résultats",
+  filters: "Filtres",
+  neighbourServices: "Services proches, près de chez vous",
+  quote: "Sur devis",
+  flat: "par prestation",
+  unknownPlace: "Cette commune n’a pas été trouvée\u00a0: la recherche porte sur toute la France.",
+  alike: "Personne n’emploie exactement ces mots. Voici qui emploie des mots proches.",
+  noneFound: "Personne pour l’instant",
+  noneFoundText:
+    "Aucun jobbeur ne correspond. Publiez votre mission\u00a0: les jobbeurs qui s’y connaissent vous répondront.",
+  publish: "Publier une mission",
+  start: "Dites ce qu’il vous faut",
+  startText: "Un métier, une tâche, une panne\u00a0: vos mots suffisent. La commune se précise à côté.",
+  allServices: "Voir tous les services",
+  source:
+    "Distances entre communes, à un kilomètre près. Position des communes\u00a0: GeoNames (CC BY 4.0), INSEE.",
+  people: "Qui est là",
+  seeAll: "Voir tous les jobbeurs",
+  questions: "Questions fréquentes",
+  around: "Communes voisines",
+  neighbours: "Services proches",
+  failed: "La recherche n’a pas abouti",
+  failedText: "Réessayez dans un instant\u00a0: votre recherche est gardée dans l’adresse.",
+  retry: "Réessayer",
+} as const;
+
+/** Of the view, which the server writes: no page carries it. */
+export const viewCopy = {
   radius: "Distance",
   price: "Prix de l’heure",
   sort: "Trier par",
@@ -20,45 +57,12 @@ export const copy = {
   anyTime: "Peu importe",
   today: "Aujourd’hui",
   tomorrow: "Demain",
-  change: "Modifier",
-  fold: "Fermer",
-  active: "Filtres actifs",
-  remove: "Retirer le filtre\u00a0: ",
-  clear: "Tout effacer",
-  results: "Jobbeurs trouvés",
-  why: "Pourquoi ce résultat\u00a0: ",
-  from: "à partir de",
-  badges: "Badges",
   commune: "Communes autour",
   allCommunes: "Toutes",
-  showResults: "Voir les résultats",
   own: "votre commune",
   noPlace: "dans toute la France. Indiquez une commune pour voir les distances.",
-  filters: "Filtres",
-  neighbourServices: "Services proches, près de chez vous",
-  quote: "Sur devis",
-  flat: "forfait",
-  unknownPlace: "Cette commune n’a pas été trouvée\u00a0: la recherche porte sur toute la France.",
-  alike: "Personne n’emploie exactement ces mots. Voici qui emploie des mots proches.",
-  noneFound: "Personne pour l’instant",
-  noneFoundText:
-    "Aucun jobbeur ne correspond. Publiez votre mission\u00a0: les jobbeurs qui s’y connaissent vous répondront.",
-  publish: "Publier une mission",
-  start: "Dites ce qu’il vous faut",
-  startText: "Un métier, une tâche, une panne\u00a0: vos mots suffisent. La commune se précise à côté.",
-  allServices: "Voir tous les services",
   withoutFilters: "Sans les filtres",
   anywhere: "Partout en France",
-  source:
-    "Distances entre communes, à un kilomètre près. Position des communes\u00a0: GeoNames (CC BY 4.0), INSEE.",
-  people: "Qui est là",
-  seeAll: "Voir tous les jobbeurs",
-  questions: "Questions fréquentes",
-  around: "Communes voisines",
-  neighbours: "Services proches",
-  failed: "La recherche n’a pas abouti",
-  failedText: "Réessayez dans un instant\u00a0: votre recherche est gardée dans l’adresse.",
-  retry: "Réessayer",
 } as const;
 
 export const sortLabels: Readonly<Record<SearchSort, string>> = {
@@ -98,6 +102,9 @@ export function answerText(minutes: number): string {
   if (hours < 36) return `répond en ${hours}\u00a0h environ`;
   return `répond en ${Math.round(hours / 24)}\u00a0jours environ`;
 }
+export const quotedText = (terms: string) => `«\u202f${terms}\u202f»`;
+/** « Visite à domicile (« garder mon chat ») » */
+export const needText = (service: string, need: string) => `${service} (${quotedText(need)})`;
 export const askText = (name: string) => `Demander à ${name}`;
 export const countedText = (name: string, count: number) => `${name} (${count})`;
 export const priceText = (euros: number) => `jusqu’à ${euros}\u00a0€/h`;
@@ -124,8 +131,8 @@ export const reasons = {
 /** What to try instead. */
 export const tries = {
   wider: (km: number, count: number) => `Chercher à ${kmText(km)} (${jobbeurText(count)})`,
-  filters: (count: number) => `${copy.withoutFilters} (${jobbeurText(count)})`,
+  filters: (count: number) => `${viewCopy.withoutFilters} (${jobbeurText(count)})`,
   category: (label: string, count: number) => `Tout en ${inSentence(label)} (${jobbeurText(count)})`,
   service: (label: string, count: number) => `${label} (${jobbeurText(count)})`,
-  place: (count: number) => `${copy.anywhere} (${jobbeurText(count)})`,
+  place: (count: number) => `${viewCopy.anywhere} (${jobbeurText(count)})`,
 } as const;

@@ -11,6 +11,7 @@ test("what an address states is what it is read as, and the default is left out"
     ...emptySearch,
     category: "jardinage",
     subcategory: "taille-de-haies",
+    need: "couper ma haie",
     place: "Lyon (69)",
     radius: 50,
     priceMax: 30,
@@ -23,7 +24,7 @@ test("what an address states is what it is read as, and the default is left out"
   };
   const path = searchPath(search);
   expect(path).toBe(
-    "/services/search?category=jardinage&subcategory=taille-de-haies&lieu=Lyon+%2869%29&rayon=50&prix=30&quand=2026-12-05&note=4.5&verifie=oui&commune=69266&tri=prix&suite=apres%7E2000%7E1%7E3%7E01930000-0000-7000-8000-0000000000a1",
+    "/services/search?category=jardinage&subcategory=taille-de-haies&besoin=couper+ma+haie&lieu=Lyon+%2869%29&rayon=50&prix=30&quand=2026-12-05&note=4.5&verifie=oui&commune=69266&tri=prix&suite=apres%7E2000%7E1%7E3%7E01930000-0000-7000-8000-0000000000a1",
   );
   expect(read(path.split("?")[1] ?? "")).toEqual(search);
   expect(searchPath({})).toBe("/services/search");
@@ -33,6 +34,7 @@ test("terms are lowercased, and not used beside a category", () => {
   expect(read("q=PLOMBIER").q).toBe("plombier");
   expect(read("q=plombier&category=jardinage").q).toBe("");
   expect(read("subcategory=plomberie").subcategory).toBe("");
+  expect(read("besoin=plombier").need).toBe("");
 });
 
 test("another filter begins at the first page", () => {

@@ -8,6 +8,8 @@ export interface SearchAddress {
   subcategory: string;
   /** Free terms, lowercased; none when a category is given [SRCH-05, SRCH-06]. */
   q: string;
+  /** What was typed before the service was chosen for it; only beside a category. */
+  need: string;
   /** A commune as text. */
   place: string;
   /** Anywhere on purpose: not around the commune of whoever asks. */
@@ -28,6 +30,7 @@ export interface SearchAddress {
 /** The names of the parts in an address: those of the box, and those of the filters. */
 export const names = {
   ...fieldNames,
+  need: "besoin",
   radius: "rayon",
   priceMax: "prix",
   when: "quand",
@@ -57,6 +60,7 @@ export const emptySearch: SearchAddress = {
   category: "",
   subcategory: "",
   q: "",
+  need: "",
   place: "",
   isAnywhere: false,
   radius: usualRadius,
@@ -76,6 +80,7 @@ export function searchParts(search: SearchAddress): [name: string, value: string
     [names.category, search.category],
     [names.subcategory, isByCategory && search.subcategory],
     [names.q, !isByCategory && search.q],
+    [names.need, isByCategory && search.need],
     [names.place, search.place],
     [names.radius, search.radius !== usualRadius && String(search.radius)],
     [names.priceMax, search.priceMax !== null && String(search.priceMax)],

@@ -71,7 +71,8 @@ export async function servicesPageLoader(args: LoaderFunctionArgs): Promise<Serv
 /** A search as its address states it, without services that are none. */
 function askedBy({ url }: Pick<LoaderFunctionArgs, "url">, today: string): SearchAddress {
   const search = readSearchAddress(url.searchParams, today);
-  if (findCategory(search.category) === undefined) return { ...search, category: "", subcategory: "" };
+  if (findCategory(search.category) === undefined)
+    return { ...search, category: "", subcategory: "", need: "" };
   return isSubcategoryOf(search.subcategory, search.category) ? search : { ...search, subcategory: "" };
 }
 

@@ -56,6 +56,7 @@ export function readSearchAddress(params: URLSearchParams, today: string): Searc
     category,
     subcategory: category === "" ? "" : (params.get(names.subcategory) ?? ""),
     q: category === "" ? readText(params, names.q, 120).toLowerCase() : "",
+    need: category === "" ? "" : readText(params, names.need, 120),
     place,
     isAnywhere: place === "" && params.has(names.place),
     radius: searchRadii.find((km) => km === radius) ?? usualRadius,

@@ -33,6 +33,17 @@ describe("a search, as it is drawn", () => {
     expect(chip?.path).toBe("/services/search?lieu=Lyon&prix=30&verifie=oui");
   });
 
+  test("stays with what was typed for the service that was chosen, as far as the mission that is published for it", () => {
+    const asked = { ...emptySearch, category: "garde-d-animaux", subcategory: "visite-a-domicile" };
+    const view = searchView({ ...asked, need: "garder mon chat" }, searchAnswer, at);
+    expect(view.asked).toMatch(/^Visite à domicile \(«\sgarder mon chat\s»\) · /);
+    expect(new URLSearchParams(view.publish.member.split("?")[1]).get("besoin")).toBe("garder mon chat");
+    expect(view.chips[1]).toEqual({
+      label: "«\u202fgarder mon chat\u202f»",
+      path: "/services/search?category=garde-d-animaux&subcategory=visite-a-domicile",
+    });
+  });
+
   test.each([
     [{}, ""],
     [{ q: "tondre" }, "tondre"],

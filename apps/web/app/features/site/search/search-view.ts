@@ -20,12 +20,15 @@ import {
   freeWithinText,
   jobbeurText,
   kmText,
+  needText,
   nextFreeText,
   priceText,
+  quotedText,
   ratingText,
   reasons,
   sortLabels,
   tries,
+  viewCopy,
   withinText,
 } from "./copy.ts";
 import { emptySearch, pricesOffered, type SearchAddress, searchPath } from "./search-address.ts";
@@ -163,18 +166,20 @@ function chipsOf(
   where: string,
   communes: SearchAnswer["communes"],
 ): SearchView["chips"] {
-  const { category, subcategory, q, place, radius, priceMax, when, ratingMin, isVerified, commune } = search;
+  const { category, subcategory, q, need, place, radius, priceMax, when, ratingMin, isVerified, commune } =
+    search;
   const chips: [isOn: boolean, label: string, off: Partial<SearchAddress>][] = [
     // A category and a service of it are one choice.
     [category !== "", serviceLabel(subcategory || category), { category: "", subcategory: "" }],
-    [q !== "", `«\u202f${q}\u202f»`, { q: "" }],
+    [need !== "", quotedText(need), { need: "" }],
+    [q !== "", quotedText(q), { q: "" }],
     [place !== "", where, { ...anywhere, commune: "" }],
     [commune !== "", nameOf(communes, commune), { commune: "" }],
     [place !== "" && radius !== emptySearch.radius, kmText(radius), { radius: emptySearch.radius }],
     [priceMax !== null, priceText(priceMax ?? 0), { priceMax: null }],
     [when !== "", capital((isDay(when) ? freeOnText : freeWithinText)(when)), { when: "" }],
     [ratingMin !== null, ratingText(ratingMin ?? 0), { ratingMin: null }],
-    [isVerified, copy.verifiedOnly, { isVerified: false }],
+    [isVerified, viewCopy.verifiedOnly, { isVerified: false }],
   ];
   return chips.filter(([isOn]) => isOn).map(([, label, off]) => ({ label, path: searchPath(off, search) }));
 }
@@ -194,13 +199,13 @@ function filtersOf(
   });
   const sorts = searchSorts.filter((sort) => sort !== "distance" || hasPlace);
   return [
-    { label: copy.sort, links: sorts.map((sort) => link(sortLabels[sort], { sort })) },
+    { label: viewCopy.sort, links: sorts.map((sort) => link(sortLabels[sort], { sort })) },
     ...(communes.length > 1 || search.commune !== ""
       ? [
           {
-            label: copy.commune,
+            label: viewCopy.commune,
             links: [
-              link(copy.allCommunes, { commune: "" }),
+              link(viewCopy.allCommunes, { commune: "" }),
               ...communes.map(({ commune, count }) =>
                 link(countedText(commune.name, count), { commune: commune.code }),
               ),
@@ -211,28 +216,31 @@ function filtersOf(
     ...(hasPlace
       ? [
           {
-            label: copy.radius,
+            label: viewCopy.radius,
             links: searchRadii.map((radius) => link(kmText(radius), { radius, commune: "" })),
           },
         ]
       : []),
     {
-      label: copy.price,
+      label: viewCopy.price,
       links: [
-        link(copy.anyPrice, { priceMax: null }),
+        link(viewCopy.anyPrice, { priceMax: null }),
         ...pricesOffered.map((priceMax) => link(priceText(priceMax), { priceMax })),
       ],
     },
     {
-      label: copy.rating,
+      label: viewCopy.rating,
       links: [
-        link(copy.anyRating, { ratingMin: null }),
+        link(viewCopy.anyRating, { ratingMin: null }),
         ...searchRatings.map((ratingMin) => link(ratingText(ratingMin), { ratingMin })),
       ],
     },
     {
-      label: copy.verified,
-      links: [link(copy.anyProfile, { isVerified: false }), link(copy.verifiedOnly, { isVerified: true })],
+      label: viewCopy.verified,
+      links: [
+        link(viewCopy.anyProfile, { isVerified: false }),
+        link(viewCopy.verifiedOnly, { isVerified: true }),
+      ],
     },
   ];
 }
@@ -251,7 +259,7 @@ function wishIn(search: SearchAddress, answer: SearchAnswer | null): MissionWish
   const day = dayOf(search);
   return {
     ...service,
-    title: q === "" && subcategory !== "" ? serviceLabel(subcategory) : q,
+    title: search.need || (q === "" && subcategory !== "" ? serviceLabel(subcategory) : q),
     ...(place && { place: place.name, commune: place.code }),
     ...(day !== null && { day }),
   };
@@ -264,9 +272,9 @@ const daysNamed = 28;
 function timesFrom(today: string, when: string): SearchView["times"] {
   const days = Array.from({ length: daysNamed }, (_, ahead) => addDays(today, ahead));
   const isFar = isDay(when) && !days.includes(when);
-  const special = [copy.today, copy.tomorrow];
+  const special = [viewCopy.today, viewCopy.tomorrow];
   return [
-    { value: "", label: copy.anyTime },
+    { value: "", label: viewCopy.anyTime },
     ...["3", "7"].map((value) => ({ value, label: capital(withinText(value)) })),
     ...[...days, ...(isFar ? [when] : [])].map((value, ahead) => ({
       value,
@@ -331,8 +339,8 @@ function countOf({ totalCount, countIsEstimated }: SearchAnswer["pagination"]): 
 
 /** Where people were looked for, after how many there are: how to see distances where no place is given. */
 function whereText({ place, data }: SearchAnswer, km: number, isOwnPlace: boolean): string {
-  if (place === null) return data.length === 0 ? "" : ` ${copy.noPlace}`;
-  return ` ${aroundText(place.name, km)}${isOwnPlace ? `, ${copy.own}` : ""}`;
+  if (place === null) return data.length === 0 ? "" : ` ${viewCopy.noPlace}`;
+  return ` ${aroundText(place.name, km)}${isOwnPlace ? `, ${viewCopy.own}` : ""}`;
 }
 
 /** What was asked for, in one line. */
@@ -363,7 +371,7 @@ export function searchView(
     title: place === null || service === "" ? named : `${named} à ${place.name}`,
     summary: answer === null ? null : count + whereText(answer, search.radius, isOwnPlace),
     count,
-    asked: askedText(what, place?.name ?? where, when),
+    asked: askedText(search.need === "" ? what : needText(what, search.need), place?.name ?? where, when),
     what,
     where,
     times: timesFrom(today, when),
