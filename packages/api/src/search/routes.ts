@@ -14,7 +14,7 @@ export const searchRoutes = {
 export const searchRadii = [5, 10, 25, 50, 100] as const;
 export const usualRadius = 25;
 
-/** Ratings that a search can ask for at least: the mean that few reviews cannot push far. */
+/** Ratings that a search can ask for at least: the mean, drawn towards 4 by as much as five reviews weigh, so that few cannot push it far. */
 export const searchRatings = [3.5, 4, 4.5] as const;
 
 /** Within how many days a person is free, that a search can ask for. */

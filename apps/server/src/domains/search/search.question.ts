@@ -248,7 +248,7 @@ function peopleOf(question: SearchQuestion): SQL {
 
 /** What was stated of a person `f`; the limit has them looked up one by one, so that no one else’s reviews are read. */
 const ratings = sql`left join lateral (
-  select m.rating, m.count as reviews from member_ratings m where m.user_id = f.user_id limit 1) r on true`;
+  select m.mean as rating, m.count as reviews from member_ratings m where m.user_id = f.user_id limit 1) r on true`;
 
 /** After every number that is known. */
 const unknown = number(999_999_999);
