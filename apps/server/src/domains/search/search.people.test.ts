@@ -91,6 +91,31 @@ test("states the next free day, by the week and the days off, and sorts and narr
   expect(await found({ sort: "soon", place: "Lyon" })).toEqual(["Tôt", "Tard", "Absente", "Jamais"]);
 });
 
+test("narrows to who is free on one of some days, and states on which from the first of them on", async () => {
+  await jobbeur("Tôt", { availability: weekOf(1) });
+  await jobbeur("Tard", { availability: weekOf(5) });
+  const absent = await jobbeur("Absente", { availability: weekOf(4) });
+  await away(absent, 4, 4);
+  const free = async (query: Record<string, string>) =>
+    (await ask({ category: "jardinage", ...query })).body.data.map(({ person, nextFreeDay }) => [
+      person.prenom,
+      nextFreeDay,
+    ]);
+  expect(await free({ free_on: dayAfter(4), free_until: dayAfter(5) })).toEqual([["Tard", dayAfter(5)]]);
+  expect(await free({ free_on: dayAfter(8) })).toEqual([["Tôt", dayAfter(8)]]);
+  expect(await free({ free_on: dayAfter(8), free_until: dayAfter(12), sort: "soon" })).toEqual([
+    ["Tôt", dayAfter(8)],
+    ["Absente", dayAfter(11)],
+    ["Tard", dayAfter(12)],
+  ]);
+  for (const query of [
+    { free_until: dayAfter(5) },
+    { free_on: dayAfter(5), free_until: dayAfter(4) },
+    { free_on: dayAfter(5), free_until: dayAfter(12) },
+  ])
+    expect([query, (await ask({ category: "jardinage", ...query })).status]).toEqual([query, 400]);
+});
+
 test("states how many live in each commune around, whichever is asked for, and narrows to one", async () => {
   await jobbeur("Karim");
   await jobbeur("Nora");

@@ -1,5 +1,3 @@
-import type { SearchSort } from "@jobami/api/search/routes";
-
 /** Copy of the services and of the search for jobbeurs. */
 export const copy = {
   services: "Services",
@@ -43,71 +41,6 @@ export const copy = {
   retry: "Réessayer",
 } as const;
 
-/** Of the view, which the server writes: no page carries it. */
-export const viewCopy = {
-  radius: "Distance",
-  price: "Prix de l’heure",
-  sort: "Trier par",
-  rating: "Note",
-  verified: "Vérification",
-  anyProfile: "Tous les profils",
-  verifiedOnly: "profils vérifiés",
-  anyPrice: "Tous",
-  anyRating: "Toutes",
-  anyTime: "Peu importe",
-  today: "Aujourd’hui",
-  tomorrow: "Demain",
-  commune: "Communes autour",
-  allCommunes: "Toutes",
-  own: "votre commune",
-  noPlace: "dans toute la France. Indiquez une commune pour voir les distances.",
-  withoutFilters: "Sans les filtres",
-  anywhere: "Partout en France",
-} as const;
-
-export const sortLabels: Readonly<Record<SearchSort, string>> = {
-  fit: "Pertinence",
-  distance: "Distance",
-  price: "Prix",
-  rating: "Note",
-  soon: "Disponible bientôt",
-};
-
-export const kmText = (km: number) => `${km}\u00a0km`;
-/** Made once: a page of results shows several notes. */
-const number = new Intl.NumberFormat("fr-FR");
-/** « 4,5 et plus » */
-export const ratingText = (note: number) => `${number.format(note)} et plus`;
-/** « d’ici 3 jours » */
-export const withinText = (days: string) => `d’ici ${days} jours`;
-const dayName = new Intl.DateTimeFormat("fr-FR", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
-/** « mardi 1er décembre » */
-export const dayText = (day: string) =>
-  dayName.format(Date.parse(`${day}T00:00:00Z`)).replace(/ 1 /, " 1er ");
-/** « disponible samedi 5 décembre » */
-export const freeOnText = (day: string) => `disponible ${dayText(day)}`;
-/** « disponible dès mardi 1er décembre » */
-export const nextFreeText = (day: string) => `disponible dès ${dayText(day)}`;
-/** « disponible d’ici 3 jours » */
-export const freeWithinText = (days: string) => `disponible ${withinText(days)}`;
-/** « répond en 45 min environ » */
-export function answerText(minutes: number): string {
-  if (minutes < 60) return `répond en ${Math.max(1, minutes)}\u00a0min environ`;
-  const hours = Math.round(minutes / 60);
-  if (hours < 36) return `répond en ${hours}\u00a0h environ`;
-  return `répond en ${Math.round(hours / 24)}\u00a0jours environ`;
-}
-export const quotedText = (terms: string) => `«\u202f${terms}\u202f»`;
-/** « Visite à domicile (« garder mon chat ») » */
-export const needText = (service: string, need: string) => `${service} (${quotedText(need)})`;
-export const askText = (name: string) => `Demander à ${name}`;
-export const countedText = (name: string, count: number) => `${name} (${count})`;
-export const priceText = (euros: number) => `jusqu’à ${euros}\u00a0€/h`;
 /** « 1 jobbeur », « plus de 1 000 jobbeurs ». */
 export function jobbeurText(count: number, isCapped = count >= 1000): string {
   if (isCapped) return "plus de 1\u202f000 jobbeurs";
@@ -116,23 +49,4 @@ export function jobbeurText(count: number, isCapped = count >= 1000): string {
 }
 /** The beginning of a sentence. */
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase("fr-FR") + text.slice(1);
-export const aroundText = (place: string, km: number) => `à ${kmText(km)} autour de ${place}`;
-/** « Jardinage » as a part of a sentence. */
-export const inSentence = (label: string) => label.toLocaleLowerCase("fr-FR");
-
-/** Why a person was found: what their row does not show by itself. */
-export const reasons = {
-  matches: "vos mots sont dans son profil",
-  matchesAlike: "des mots proches des vôtres sont dans son profil",
-  comes: (km: number) => `se déplace jusqu’à ${kmText(km)}`,
-  staysAway: (km: number) => `se déplace jusqu’à ${kmText(km)} seulement\u00a0: posez-lui la question`,
-} as const;
-
-/** What to try instead. */
-export const tries = {
-  wider: (km: number, count: number) => `Chercher à ${kmText(km)} (${jobbeurText(count)})`,
-  filters: (count: number) => `${viewCopy.withoutFilters} (${jobbeurText(count)})`,
-  category: (label: string, count: number) => `Tout en ${inSentence(label)} (${jobbeurText(count)})`,
-  service: (label: string, count: number) => `${label} (${jobbeurText(count)})`,
-  place: (count: number) => `${viewCopy.anywhere} (${jobbeurText(count)})`,
-} as const;
+export const kmText = (km: number) => `${km}\u00a0km`;

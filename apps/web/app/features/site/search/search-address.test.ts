@@ -65,6 +65,7 @@ test("addresses from before state the same as they did", () => {
     "2026-12-06",
     "",
   ]);
+  expect(read("jour=2026-12-05").when).toBe("2026-12-05");
   expect(["1", "3", "7", "4"].map((days) => read(`libre=${days}`).when)).toEqual([today, "3", "7", ""]);
 });
 
@@ -78,15 +79,28 @@ test("a commune that was taken away on purpose stays away, one that was never na
 });
 
 test("the contract is asked for what was stated, and no more", () => {
-  expect(searchQueryOf(read("q=plombier&lieu=Lyon"))).toEqual({
+  expect(searchQueryOf(read("q=plombier&lieu=Lyon"), today)).toEqual({
     q: "plombier",
     place: "Lyon",
     radius: "25",
     sort: "fit",
   });
-  expect(searchQueryOf(read("q=plombier&quand=3&suite=fin"))).toMatchObject({
+  expect(searchQueryOf(read("q=plombier&quand=3&suite=fin"), today)).toMatchObject({
     free_within: "3",
     cursor: "fin",
   });
-  expect(searchQueryOf(read("q=plombier&quand=2026-12-05"))).toMatchObject({ free_on: "2026-12-05" });
+  expect(searchQueryOf(read("q=plombier&quand=2026-12-05"), today)).toMatchObject({ free_on: "2026-12-05" });
+});
+
+test("a week-end is its Saturday and its Sunday, and what is left of it once it has begun", () => {
+  const free = (day: string) => {
+    const query = searchQueryOf(read("q=plombier&quand=week-end"), day);
+    return [query.free_on, query.free_until];
+  };
+  expect([today, "2026-12-04", "2026-12-05", "2026-12-06"].map(free)).toEqual([
+    ["2026-12-05", "2026-12-06"],
+    ["2026-12-05", "2026-12-06"],
+    ["2026-12-05", "2026-12-06"],
+    ["2026-12-06", undefined],
+  ]);
 });

@@ -16,7 +16,7 @@ export interface SearchAddress {
   isAnywhere: boolean;
   radius: number;
   priceMax: number | null;
-  /** A day, `YYYY-MM-DD`, or within so many days from today; empty for any time. */
+  /** A day, `YYYY-MM-DD`, the next week-end, or within so many days from today; empty for any time. */
   when: string;
   ratingMin: number | null;
   isVerified: boolean;
@@ -33,7 +33,6 @@ export const names = {
   need: "besoin",
   radius: "rayon",
   priceMax: "prix",
-  when: "quand",
   ratingMin: "note",
   verified: "verifie",
   commune: "commune",
@@ -48,6 +47,9 @@ export const frenchSorts: Readonly<Record<SearchSort, string>> = {
   rating: "note",
   soon: "disponibilite",
 };
+
+/** What an address states of when a person is wanted, for the next Saturday and Sunday. */
+export const weekEnd = "week-end";
 
 /** What an address states of what is asked for or not. */
 export const yes = "oui";
