@@ -47,6 +47,7 @@ const offeredService = z.object({
 
 /** A person found, and what they were found by. */
 const foundPerson = z.object({
+  /** Without the headline where it speaks of other services than those below, and was not found by its terms. */
   person: profileSummarySchema,
   /** What they offer of what was asked for, the best match first. */
   services: z.array(offeredService),

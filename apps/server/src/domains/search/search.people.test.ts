@@ -167,6 +167,24 @@ test("a guitar teacher is not found by whoever wants furniture put together", as
   }
 });
 
+test("a headline that speaks of other services is left out, unless it was found by its terms", async () => {
+  const services = [
+    { subcategory: "tonte-de-pelouse", unit: "hour", amount: 20, years: null },
+    { subcategory: "cours-d-instrument", unit: "hour", amount: 30, years: null },
+  ];
+  await jobbeur("Django", { headline: "Cours de guitare à domicile", services });
+  await jobbeur("Nora", { headline: "Haies et potagers", services });
+  await jobbeur("Ugo", { headline: "Soigneux et ponctuel", services });
+  const headlines = async (query: Record<string, string>) =>
+    Object.fromEntries((await ask(query)).body.data.map(({ person }) => [person.prenom, person.headline]));
+  expect(await headlines({ category: "jardinage" })).toEqual({
+    Django: "",
+    Nora: "Haies et potagers",
+    Ugo: "Soigneux et ponctuel",
+  });
+  expect(await headlines({ category: "musique" })).toMatchObject({ Django: "Cours de guitare à domicile" });
+});
+
 test("an unknown filter, order or value is an error", async () => {
   for (const query of [
     { couleur: "rouge" },

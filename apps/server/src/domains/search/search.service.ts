@@ -31,6 +31,7 @@ import type { readAcceptedPrices } from "../proposals/proposals.domain.ts";
 import type { Reviews } from "../reviews/reviews.domain.ts";
 import { badgesOf, foundDetails } from "./found-details.ts";
 import { freeDaysOf } from "./free-days.ts";
+import { headlineFits } from "./headline.ts";
 import { otherQuestions } from "./nearest.ts";
 import type { FoundRow, SearchQuestion } from "./search.question.ts";
 import { searchRepository as repository } from "./search.repository.ts";
@@ -151,16 +152,18 @@ export function createSearch({
     return rows.flatMap((row) => {
       const person = known.get(row.user_id)?.summary;
       if (person === undefined) return [];
+      const isByTerms = row.is_by_words;
       const place = row.place_code === null ? undefined : places.find(row.place_code);
       return [
         {
-          person,
+          person:
+            isByTerms || headlineFits(person.headline, row.services) ? person : { ...person, headline: "" },
           services: row.services.map(({ subcategory, unit, amount_cents }) => ({
             subcategory,
             unit,
             amount: amount_cents === null ? null : toEuros(amount_cents),
           })),
-          isByWords: row.is_by_words,
+          isByWords: isByTerms,
           commune: place === undefined ? null : communeOf(place),
           distanceKm: row.distance_km,
           radiusKm: row.radius_km,
