@@ -20,17 +20,6 @@ export const chips = style({
 globalStyle(`${chips} > li`, {
   "@media": { [media.belowTablet]: { flex: "none", maxWidth: "85%" } },
 });
-/** What clears all of them stays whole at the end of the row, over those that scroll. */
-globalStyle(`${chips} > li:last-child:not(:first-child)`, {
-  "@media": {
-    [media.belowTablet]: {
-      position: "sticky",
-      insetInlineEnd: `calc(-1 * ${space[1]})`,
-      paddingInlineStart: space[2],
-      background: color.page,
-    },
-  },
-});
 /** Text and a cross. */
 export const chip = style({
   display: "inline-flex",
