@@ -88,12 +88,12 @@ it("a service that is suggested fills its field and leads on to where, or is sea
   await takeVilleurbanne(page);
   await page.keyboard.press("Enter");
   await page.waitForURL(
-    `${product.url}/services/search?category=bricolage&subcategory=montage-de-meubles&lieu=Villeurbanne+%2869%29`,
+    `${product.url}/services/search?category=bricolage&subcategory=montage-de-meubles&besoin=monter+une+armoire&lieu=Villeurbanne+%2869%29`,
   );
   await page.getByRole("heading", { level: 1, name: /^Montage de meubles à Villeurbanne/ }).waitFor();
   await what(page).fill("tondre ma pelouse");
   await page.getByRole("option", { name: /^Tonte de pelouse/ }).click();
-  await page.waitForURL(/subcategory=tonte-de-pelouse&lieu=Villeurbanne/);
+  await page.waitForURL(/subcategory=tonte-de-pelouse&besoin=tondre\+ma\+pelouse&lieu=Villeurbanne/);
   await visit(page, product.url);
   await what(page).focus();
   await page.getByRole("option", { name: /^Montage de meubles/ }).waitFor();

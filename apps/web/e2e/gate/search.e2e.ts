@@ -37,7 +37,8 @@ it("a visitor finds a jobbeur by text, service and place, sees why, and opens th
   await page.getByRole("combobox", { name: "De quoi avez-vous besoin ?" }).fill("fuite robinet");
   await page.getByRole("option", { name: /Plomberie/ }).click();
   await page.getByRole("button", { name: "Rechercher" }).click();
-  await page.waitForURL(`${product.url}/services/search?category=petites-reparations&subcategory=plomberie`);
+  const plumbing = "category=petites-reparations&subcategory=plomberie&besoin=fuite+robinet";
+  await page.waitForURL(`${product.url}/services/search?${plumbing}`);
   await page.getByRole("link", { name: /^Wassim/ }).waitFor();
   expect(await page.getByRole("link", { name: /^Xavier/ }).count()).toBe(0);
   // Where only a service was asked for, it is no reason to state; without a commune there is no distance.
@@ -50,7 +51,8 @@ it("a visitor finds a jobbeur by text, service and place, sees why, and opens th
     .first()
     .click();
   await page.getByRole("button", { name: "Rechercher" }).click();
-  await page.waitForURL(/lieu=Villeurbanne/);
+  // What was typed for the service stays with it.
+  await page.waitForURL(/&besoin=fuite\+robinet&lieu=Villeurbanne/);
   await page.getByText("1 jobbeur à 25 km autour de Villeurbanne").waitFor();
   // Their commune and how far it is stand on their row: only what the row does not say is a reason.
   await page.getByText(/^Lyon \(69\) · 3\s+km/).waitFor();
@@ -164,7 +166,7 @@ it("the day that is asked for stands beside the place, on each person found and 
   await when.selectOption({ label: saturday });
   await page.getByRole("button", { name: "Rechercher" }).click();
   await page.getByRole("link", { name: /^Octave/ }).waitFor();
-  await page.getByText(`disponible ${saturday.toLowerCase()}`).first().waitFor();
+  await page.getByText(`libre ${saturday.toLowerCase()}`).first().waitFor();
   // The first person found stands whole in the first view.
   const first = page.getByRole("list", { name: "Jobbeurs trouvés" }).getByRole("article").first();
   const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
@@ -193,6 +195,12 @@ it("the day that is asked for stands beside the place, on each person found and 
   await page.waitForURL(/lieu=(&|$)/);
   await page.getByRole("link", { name: /^Octave/ }).waitFor();
   expect(await page.getByText(/votre commune/).count()).toBe(0);
+
+  // A day among what was typed is when a person is wanted, not a term that a profile has to state.
+  const typed = new URLSearchParams({ q: `Tondre le ${saturday}`, lieu: "Villeurbanne" });
+  await visit(page, `${product.url}/services/search?${typed}`);
+  await page.getByText(`tondre · Villeurbanne · ${saturday.toLowerCase()}`).waitFor();
+  await page.getByRole("link", { name: /^Octave/ }).waitFor();
   await page.context().close();
 });
 

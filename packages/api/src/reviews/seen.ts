@@ -15,9 +15,9 @@ export const seenReviewSchema = z.object({
 });
 export type SeenReview = z.output<typeof seenReviewSchema>;
 
-/** What was written of a person: a rating that few reviews cannot push far, from how many, and the newest of them. */
+/** What was written of a person: its mean, of how many reviews, and the newest of them. */
 export const seenReviewsSchema = z.object({
-  /** 1 to 5, drawn towards 4 by as much as five reviews weigh; null without any. */
+  /** 1 to 5; null without any. */
   rating: z.number().nullable(),
   count: z.int().min(0),
   newest: z.array(seenReviewSchema),

@@ -3,6 +3,7 @@ import { answer, endpoint, keyedPaginationSchema } from "../http/contract.ts";
 import { countField, cursorField, flagField, line } from "../http/fields.ts";
 import { maxEuros } from "../http/money.ts";
 import { communeCodeField } from "../places/contract.ts";
+import { daysBetween } from "../planning/time.ts";
 import { weekdays } from "../profiles/availability.ts";
 import { profileSummarySchema } from "../profiles/contract.ts";
 import { priceUnits } from "../profiles/limits.ts";
@@ -11,6 +12,7 @@ import { badgeKeyField } from "../quality/seen.ts";
 import { seenReviewSchema } from "../reviews/seen.ts";
 import { categorySlugs, isSubcategoryOf, subcategorySlugs } from "../taxonomy/taxonomy.ts";
 import {
+  mostFreeDays,
   searchFreeDays,
   searchRadii,
   searchRatings,
@@ -45,6 +47,7 @@ const offeredService = z.object({
 
 /** A person found, and what they were found by. */
 const foundPerson = z.object({
+  /** Without the headline where it speaks of other services than those below, and was not found by its terms. */
   person: profileSummarySchema,
   /** What they offer of what was asked for, the best match first. */
   services: z.array(offeredService),
@@ -62,7 +65,10 @@ const foundPerson = z.object({
   reviews: z.int().min(0),
   /** What they have earned; those that follow from papers, answers and reviews. */
   badges: z.array(badgeKeyField),
-  /** The next day on which their week has hours, not all of them booked, and they are not away; null where none comes soon. */
+  /**
+   * The next day on which their week has hours, not all of them booked, and they are not away: from today on, or from the first day that
+   * is asked for; null where none comes soon.
+   */
   nextFreeDay: z.iso.date().nullable(),
   /** The median of how long their first answers took; null where too few are known. */
   answerMinutes: z.int().min(0).nullable(),
@@ -109,6 +115,8 @@ const searchQuery = z
     commune: communeCodeField.optional(),
     /** Only those who are free on this day: their week has hours then, not all of them booked, and they are not away. */
     free_on: z.iso.date("Choisissez un jour de la liste.").optional(),
+    /** With `free_on`, the last of some days: only those who are free on one of them. */
+    free_until: z.iso.date("Choisissez un jour de la liste.").optional(),
     /** Only those who are free on one of so many days from today. */
     free_within: z.coerce
       .number("Choisissez un délai de la liste.")
@@ -125,6 +133,11 @@ const searchQuery = z
     ({ category, subcategory }) =>
       subcategory === undefined || (category !== undefined && isSubcategoryOf(subcategory, category)),
     { path: ["subcategory"], message: "Ce service n’est pas de cette catégorie." },
+  )
+  .refine(
+    ({ free_on: on = "", free_until: until }) =>
+      until === undefined || (on !== "" && until >= on && daysBetween(on, until) < mostFreeDays),
+    { path: ["free_until"], message: "Choisissez un jour de la liste." },
   );
 export type SearchQuery = z.output<typeof searchQuery>;
 

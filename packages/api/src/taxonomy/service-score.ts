@@ -43,6 +43,9 @@ const leastPart = 0.4;
 const leastBegun = 5;
 /** Of a text so many terms are looked at. */
 const maxTerms = 40;
+/** How often something happens, where « temps » is no weather, and where one eats, where « italien » is no language. */
+const asides =
+  /(?<!\p{L})(?:(?:tout le|de temps en|la plupart du|(?:a|à) (?:plein|mi)[- ]) ?temps|rest(?:o|aurant)s? (?:italien|chinois|japonais|espagnol|russe|turc|grec)s?)(?!\p{L})/giu;
 
 /** A condition on a text: for each part, one of its alternatives is there with all its terms. */
 type Together = readonly (readonly (readonly string[])[])[];
@@ -153,12 +156,12 @@ function meantBy(word: string, isLast: boolean): Meant | null {
 function read(text: string) {
   const places = new Map<string, { at: number; factor: number }>();
   const tokens: { at: number; meant: Meant | null; word: string }[] = [];
-  const typed = tokensOf(text).slice(0, maxTerms);
+  const typed = tokensOf(text.replace(asides, " ")).slice(0, maxTerms);
   let unknown = 0;
-  let elsewhere = 0;
+  const elsewhere: number[] = [];
   for (const [at, word] of typed.entries()) {
     const meant = meantBy(word, at === typed.length - 1);
-    if (elsewhereTerms.has(word)) elsewhere += 1;
+    if (elsewhereTerms.has(word)) elsewhere.push(at);
     if (meant === null) {
       if (!neutralTerms.has(word)) unknown += 1;
       continue;
@@ -171,8 +174,8 @@ function read(text: string) {
 
 type Read = ReturnType<typeof read>;
 
-/** How much a condition counts on a text; 0 where it is not met by as many tokens as it has parts. */
-function metBy(parts: Together, { places }: Read): number {
+/** How much a condition counts on a text, and by which tokens it is met; 0 where these are fewer than it has parts. */
+function metBy(parts: Together, { places }: Read): { factor: number; met: ReadonlySet<number> } {
   const met = new Set<number>();
   let factor = 1;
   for (const alternatives of parts) {
@@ -180,16 +183,17 @@ function metBy(parts: Together, { places }: Read): number {
       .filter((terms) => terms.every((term) => places.has(term)))
       .map((terms) => terms.map((term) => places.get(term) as { at: number; factor: number }));
     const one = found.find((terms) => terms.every(({ at }) => !met.has(at)));
-    if (one === undefined) return 0;
+    if (one === undefined) return { factor: 0, met: new Set() };
     for (const { at, factor: counted } of one) {
       met.add(at);
       factor = Math.min(factor, counted);
     }
   }
-  return factor;
+  return { factor, met };
 }
 
-function evidenceFor(index: ServiceIndex, text: Read): { score: number; isWhole: boolean } {
+/** How much a text asks for a service, and against it: a term of something else that belongs to a condition which is met is not against it. */
+function evidenceFor(index: ServiceIndex, text: Read): { score: number; against: number; isWhole: boolean } {
   let score = 0;
   let known = 0;
   let content = 0;
@@ -199,12 +203,14 @@ function evidenceFor(index: ServiceIndex, text: Read): { score: number; isWhole:
     if (weight > 0 && !neutralTerms.has(word) && meant?.isNear !== true) known += 1;
     score += weight * (meant?.factor ?? 0);
   }
-  const met = index.together
-    .map(({ parts, weight }) => weight * metBy(parts, text))
-    .filter((weight) => weight > 0)
-    .sort((one, other) => other - one);
+  const conditions = index.together
+    .map(({ parts, weight }) => ({ weight, ...metBy(parts, text) }))
+    .filter(({ factor }) => factor > 0);
+  const met = conditions.map(({ weight, factor }) => weight * factor).sort((one, other) => other - one);
   score += met.reduce((sum, weight, at) => sum + (at === 0 ? weight : weights.togetherAgain), 0);
-  return { score, isWhole: content > 0 && known === content && text.unknown === 0 };
+  const others = text.elsewhere.filter((at) => !conditions.some((one) => one.met.has(at)));
+  const against = weights.elsewhere * Math.min(2, others.length);
+  return { score, against, isWhole: content > 0 && known === content && text.unknown === 0 };
 }
 
 /** A service and how much a text asks for it. */
@@ -217,9 +223,8 @@ export interface ScoredService {
 export function scoreServices(text: string): ScoredService[] {
   const asked = read(text);
   const needed = Math.min(mostAsked, least + leastMore * Math.max(0, asked.unknown - 1));
-  const against = weights.elsewhere * Math.min(2, asked.elsewhere);
   const scored = indexes.flatMap((index) => {
-    const { score, isWhole } = evidenceFor(index, asked);
+    const { score, against, isWhole } = evidenceFor(index, asked);
     const total = score + against;
     return total >= needed || (isWhole && score >= leastWhole && against === 0)
       ? [{ subcategory: index.slug, score: total }]

@@ -24,7 +24,7 @@ export const comparisonRepository = {
       from mission_bids b
       left join working_profiles w on w.user_id = b.jobbeur_id
       left join lateral (
-        select m.rating, m.count from member_ratings m where m.user_id = b.jobbeur_id limit 1) r on true
+        select m.mean as rating, m.count from member_ratings m where m.user_id = b.jobbeur_id limit 1) r on true
       where b.mission_id = ${missionId} and b.statut in ('en_attente', 'contre_offre_client', 'contre_offre_jobbeur')
         and not ${areApart(sql`${ownerId}::uuid`, sql`b.jobbeur_id`)}
       limit ${mostCompared}`);

@@ -9,7 +9,7 @@ const names = (q: string, limit = 8) => places.search({ q, limit }).map((place) 
 
 describe("the search of communes", () => {
   test("finds a city by its name, before its arrondissements and before communes that only mention it", () => {
-    expect(names("Lyon", 3)).toEqual(["Lyon", "Lyon 3e Arrondissement", "Lyon 7e Arrondissement"]);
+    expect(names("Lyon", 3)).toEqual(["Lyon", "Lyon 1er Arrondissement", "Lyon 2e Arrondissement"]);
     expect(places.search({ q: "Lyon", limit: 1 })).toEqual([
       {
         code: "69123",
@@ -20,6 +20,14 @@ describe("the search of communes", () => {
         population: 519127,
       },
     ]);
+  });
+
+  test("gives the arrondissements of a town by their number, the second before the tenth", () => {
+    const numbers = names("Paris", 13)
+      .slice(1)
+      .map((name) => Number.parseInt(name.replace("Paris ", ""), 10));
+    expect(numbers).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
+    expect(names("paris 10", 1)).toEqual(["Paris 10e Arrondissement"]);
   });
 
   test.each([["St Denis"], ["saint-denis"], ["SAINT DENIS"], ["Saint‑Denis"], ["st-denis"]])(

@@ -69,7 +69,7 @@ export const qualityRepository = {
             )})), '{}'::json),
           'answers', a.all_of,
           'quickShare', case when a.all_of = 0 then 0 else floor(100.0 * a.quick / a.all_of) end,
-          'reviews', coalesce(r.count, 0), 'rating', coalesce(r.rating, 0))
+          'reviews', coalesce(r.count, 0), 'rating', coalesce(r.mean, 0))
         from answered a left join member_ratings r on r.user_id = ${userId}::uuid`,
     ),
   /** As a jobbeur, over the last days, in one statement. */

@@ -175,10 +175,10 @@ export const reviewsRepository = {
       select exists (select from reviews where mission_id = ${missionId} and author_id = ${userId}) as yes`);
     return rows[0]?.yes === true;
   },
-  /** What was stated of a person, in one number, and from how many. */
+  /** The mean of what was stated of a person, and of how many. */
   async rating(db: Db, userId: string): Promise<{ rating: number | null; count: number }> {
     const { rows } = await db.execute<{ rating: number; count: number }>(
-      sql`select rating, count from member_ratings where user_id = ${userId}`,
+      sql`select mean as rating, count from member_ratings where user_id = ${userId}`,
     );
     return rows[0] ?? { rating: null, count: 0 };
   },
@@ -198,9 +198,9 @@ export const reviewsRepository = {
     if (userIds.length === 0) return [];
     return listed<NewestReview>(
       db,
-      sql`json_build_object('userId', u.user_id, 'rating', m.rating, 'reviews', m.count, 'review', n.review)`,
+      sql`json_build_object('userId', u.user_id, 'rating', m.mean, 'reviews', m.count, 'review', n.review)`,
       sql`unnest(string_to_array(${userIds.join(",")}, ',')::uuid[]) u (user_id)
-        cross join lateral (select rating, count from member_ratings where user_id = u.user_id limit 1) m
+        cross join lateral (select mean, count from member_ratings where user_id = u.user_id limit 1) m
         cross join lateral (
           select json_build_object('note', r.total / 4.0, 'texte', ${written},
             'author', json_build_object('prenom', author.prenom, 'initiale', author.initiale, 'photo', ${faceJson("author")})) as review

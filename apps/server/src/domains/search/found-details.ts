@@ -23,17 +23,17 @@ export function badgesOf(
   });
 }
 
-/** What a person found has earned, when they are free next and how soon they answer. */
+/** What a person found has earned, when they are free next from some day on and how soon they answer. */
 export function foundDetails(
   row: FoundRow,
   details: DetailRow | undefined,
-  today: string,
+  from: string,
 ): Pick<FoundPerson, "badges" | "nextFreeDay" | "answerMinutes"> {
   const freeIn = details?.free_in ?? null;
   const isKnown = (details?.answers ?? 0) >= enoughCases;
   return {
     badges: badgesOf(row, details),
-    nextFreeDay: freeIn === null ? null : addDays(today, freeIn),
+    nextFreeDay: freeIn === null ? null : addDays(from, freeIn),
     answerMinutes: isKnown ? (details?.answer_minutes ?? null) : null,
   };
 }

@@ -14,8 +14,7 @@ const withoutFilters = {
   ratingMin: null,
   verifiedOn: null,
   communeCode: null,
-  freeOn: null,
-  freeWithin: null,
+  free: null,
 };
 
 /** Questions to ask instead, the least change first: further around, without filters, the whole category, anywhere. */
@@ -29,8 +28,7 @@ export function otherQuestions(query: SearchQuery, question: SearchQuestion): Ot
     question.ratingMin !== null ||
     (question.verifiedOn ?? null) !== null ||
     (question.communeCode ?? null) !== null ||
-    (question.freeOn ?? null) !== null ||
-    (question.freeWithin ?? null) !== null;
+    (question.free ?? null) !== null;
   return [
     ...wider.map((radiusKm) => ({
       question: { ...question, around: around && { ...around, radiusKm } },

@@ -91,6 +91,31 @@ test("states the next free day, by the week and the days off, and sorts and narr
   expect(await found({ sort: "soon", place: "Lyon" })).toEqual(["Tôt", "Tard", "Absente", "Jamais"]);
 });
 
+test("narrows to who is free on one of some days, and states on which from the first of them on", async () => {
+  await jobbeur("Tôt", { availability: weekOf(1) });
+  await jobbeur("Tard", { availability: weekOf(5) });
+  const absent = await jobbeur("Absente", { availability: weekOf(4) });
+  await away(absent, 4, 4);
+  const free = async (query: Record<string, string>) =>
+    (await ask({ category: "jardinage", ...query })).body.data.map(({ person, nextFreeDay }) => [
+      person.prenom,
+      nextFreeDay,
+    ]);
+  expect(await free({ free_on: dayAfter(4), free_until: dayAfter(5) })).toEqual([["Tard", dayAfter(5)]]);
+  expect(await free({ free_on: dayAfter(8) })).toEqual([["Tôt", dayAfter(8)]]);
+  expect(await free({ free_on: dayAfter(8), free_until: dayAfter(12), sort: "soon" })).toEqual([
+    ["Tôt", dayAfter(8)],
+    ["Absente", dayAfter(11)],
+    ["Tard", dayAfter(12)],
+  ]);
+  for (const query of [
+    { free_until: dayAfter(5) },
+    { free_on: dayAfter(5), free_until: dayAfter(4) },
+    { free_on: dayAfter(5), free_until: dayAfter(12) },
+  ])
+    expect([query, (await ask({ category: "jardinage", ...query })).status]).toEqual([query, 400]);
+});
+
 test("states how many live in each commune around, whichever is asked for, and narrows to one", async () => {
   await jobbeur("Karim");
   await jobbeur("Nora");
@@ -140,6 +165,24 @@ test("a guitar teacher is not found by whoever wants furniture put together", as
     const { body } = await ask({ q });
     expect([q, body.data.map(({ person }) => person.prenom)]).toEqual([q, ["Ugo"]]);
   }
+});
+
+test("a headline that speaks of other services is left out, unless it was found by its terms", async () => {
+  const services = [
+    { subcategory: "tonte-de-pelouse", unit: "hour", amount: 20, years: null },
+    { subcategory: "cours-d-instrument", unit: "hour", amount: 30, years: null },
+  ];
+  await jobbeur("Django", { headline: "Cours de guitare à domicile", services });
+  await jobbeur("Nora", { headline: "Haies et potagers", services });
+  await jobbeur("Ugo", { headline: "Soigneux et ponctuel", services });
+  const headlines = async (query: Record<string, string>) =>
+    Object.fromEntries((await ask(query)).body.data.map(({ person }) => [person.prenom, person.headline]));
+  expect(await headlines({ category: "jardinage" })).toEqual({
+    Django: "",
+    Nora: "Haies et potagers",
+    Ugo: "Soigneux et ponctuel",
+  });
+  expect(await headlines({ category: "musique" })).toMatchObject({ Django: "Cours de guitare à domicile" });
 });
 
 test("an unknown filter, order or value is an error", async () => {

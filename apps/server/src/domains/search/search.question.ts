@@ -23,10 +23,8 @@ export interface SearchQuestion {
   verifiedOn?: string | null;
   /** Only those who live in this commune. */
   communeCode?: string | null;
-  /** Only those who are free on this day, `YYYY-MM-DD`. */
-  freeOn?: string | null;
-  /** Only those who are free on one of so many days from today. */
-  freeWithin?: number | null;
+  /** Only those who are free on one of so many days from a first one, `YYYY-MM-DD`. */
+  free?: { from: string; days: number } | null;
   /** The day on which it is asked, `YYYY-MM-DD`: from it on, days are free. */
   today: string;
   sort: SearchSort;
@@ -97,10 +95,10 @@ function isFreeOn(row: SQL, day: SQL): SQL {
     and not exists (select from booked_days b where b.user_id = ${row}.user_id and b.day = ${day} offset 0)`;
 }
 
-/** On which of some days from today a row is free, the first one. */
-function freeDayOf(row: SQL, today: string, days: SQL): SQL {
+/** On which of some days from a first one a row is free, the earliest. */
+function freeDayOf(row: SQL, from: string, days: SQL): SQL {
   return sql`(select n.ahead::integer from generate_series(0, ${days} - 1) n (ahead)
-    where ${isFreeOn(row, sql`(${today}::date + n.ahead)`)} order by n.ahead limit 1)`;
+    where ${isFreeOn(row, sql`(${from}::date + n.ahead)`)} order by n.ahead limit 1)`;
 }
 
 /** Of a row `o`: that a viewer, where there is one, is not separated from its person. */
@@ -114,7 +112,7 @@ const notApart = (viewerId: string | null) =>
 /** What is asked of a row `o` of whoever may be found, but its service and its terms. */
 function conditionsOf(question: SearchQuestion): SQL[] {
   const { around, ratingMin, verifiedOn = null, isForEngines = false, viewerId = null } = question;
-  const { communeCode = null, freeOn = null, freeWithin = null, today } = question;
+  const { communeCode = null, free = null } = question;
   const conditions = [sql`o.is_shown`];
   if (around !== null) {
     const { latitude, longitude } = around;
@@ -128,8 +126,9 @@ function conditionsOf(question: SearchQuestion): SQL[] {
   if (ratingMin !== null) conditions.push(sql`o.rating >= ${ratingMin}::float8`);
   if (verifiedOn !== null) conditions.push(sql`o.verified_until >= ${verifiedOn}::date`);
   if (communeCode !== null) conditions.push(sql`o.place_code = ${communeCode}`);
-  if (freeOn !== null) conditions.push(isFreeOn(sql`o`, sql`${freeOn}::date`));
-  if (freeWithin !== null) conditions.push(sql`${freeDayOf(sql`o`, today, number(freeWithin))} is not null`);
+  if (free?.days === 1) conditions.push(isFreeOn(sql`o`, sql`${free.from}::date`));
+  else if (free !== null)
+    conditions.push(sql`${freeDayOf(sql`o`, free.from, number(free.days))} is not null`);
   if (isForEngines) conditions.push(sql`o.is_for_engines`);
   return [...conditions, ...notApart(viewerId)];
 }
@@ -243,12 +242,12 @@ function peopleOf(question: SearchQuestion): SQL {
   ];
   const people = sql`select ${sql.join(counted, sql`, `)} from ${hitsOf(question)} h group by h.user_id`;
   if (sort !== "soon") return people;
-  return sql`select p.*, ${freeDayOf(sql`p`, question.today, daysAhead)} as free_in from (${people}) p`;
+  return sql`select p.*, ${freeDayOf(sql`p`, question.free?.from ?? question.today, daysAhead)} as free_in from (${people}) p`;
 }
 
 /** What was stated of a person `f`; the limit has them looked up one by one, so that no one else’s reviews are read. */
 const ratings = sql`left join lateral (
-  select m.rating, m.count as reviews from member_ratings m where m.user_id = f.user_id limit 1) r on true`;
+  select m.mean as rating, m.count as reviews from member_ratings m where m.user_id = f.user_id limit 1) r on true`;
 
 /** After every number that is known. */
 const unknown = number(999_999_999);
@@ -335,7 +334,7 @@ export function countsStatement(
 export interface DetailRow extends Record<string, unknown> {
   user_id: string;
   is_verified: boolean;
-  /** In so many days from today. */
+  /** In so many days from the first one that is asked for. */
   free_in: number | null;
   answers: number;
   quick_answers: number;
@@ -345,10 +344,10 @@ export interface DetailRow extends Record<string, unknown> {
 /** The badge, the next free day and the first answers of some people, each looked up by their own. */
 export function detailsStatement(
   userIds: readonly string[],
-  { today, since, quickHours }: { today: string; since: string; quickHours: number },
+  { today, from, since, quickHours }: { today: string; from: string; since: string; quickHours: number },
 ): SQL {
   return sql`select w.user_id, coalesce(w.verified_until >= ${today}::date, false) as is_verified,
-      ${freeDayOf(sql`w`, today, daysAhead)} as free_in,
+      ${freeDayOf(sql`w`, from, daysAhead)} as free_in,
       a.answers, a.quick_answers, a.answer_minutes
     from unnest(string_to_array(${userIds.join(",")}, ',')::uuid[]) u (user_id)
     join profile_words w on w.user_id = u.user_id

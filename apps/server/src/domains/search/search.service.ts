@@ -30,6 +30,8 @@ import type { Profiles } from "../profiles/profiles.domain.ts";
 import type { readAcceptedPrices } from "../proposals/proposals.domain.ts";
 import type { Reviews } from "../reviews/reviews.domain.ts";
 import { badgesOf, foundDetails } from "./found-details.ts";
+import { freeDaysOf } from "./free-days.ts";
+import { headlineFits } from "./headline.ts";
 import { otherQuestions } from "./nearest.ts";
 import type { FoundRow, SearchQuestion } from "./search.question.ts";
 import { searchRepository as repository } from "./search.repository.ts";
@@ -129,38 +131,46 @@ export function createSearch({
     );
   }
 
-  const detailsOf = (db: Db, ids: readonly string[]) =>
+  const detailsOf = (db: Db, ids: readonly string[], from = dayInFrance(clock.now())) =>
     repository.details(db, ids, {
       today: dayInFrance(clock.now()),
+      from,
       since: new Date(clock.now() - quickDays * dayMs).toISOString(),
       quickHours,
     });
 
-  async function peopleOf(db: Db, rows: readonly FoundRow[]): Promise<FoundPerson[]> {
+  /** Those who are found, with the next day on which each is free from the first one that is asked for. */
+  async function peopleOf(
+    db: Db,
+    rows: readonly FoundRow[],
+    { free, today }: SearchQuestion,
+  ): Promise<FoundPerson[]> {
     const ids = rows.map(({ user_id }) => user_id);
-    const today = dayInFrance(clock.now());
+    const from = free?.from ?? today;
     const known = await profiles.summaries(db, ids);
-    const details = await detailsOf(db, ids);
+    const details = await detailsOf(db, ids, from);
     return rows.flatMap((row) => {
       const person = known.get(row.user_id)?.summary;
       if (person === undefined) return [];
+      const isByTerms = row.is_by_words;
       const place = row.place_code === null ? undefined : places.find(row.place_code);
       return [
         {
-          person,
+          person:
+            isByTerms || headlineFits(person.headline, row.services) ? person : { ...person, headline: "" },
           services: row.services.map(({ subcategory, unit, amount_cents }) => ({
             subcategory,
             unit,
             amount: amount_cents === null ? null : toEuros(amount_cents),
           })),
-          isByWords: row.is_by_words,
+          isByWords: isByTerms,
           commune: place === undefined ? null : communeOf(place),
           distanceKm: row.distance_km,
           radiusKm: row.radius_km,
           days: weekdays.filter((_, at) => (row.days & (1 << at)) !== 0),
           rating: row.rating,
           reviews: row.reviews ?? 0,
-          ...foundDetails(row, details.get(row.user_id), today),
+          ...foundDetails(row, details.get(row.user_id), from),
         },
       ];
     });
@@ -168,6 +178,7 @@ export function createSearch({
 
   function questionOf(query: SearchQuery, place: FoundPlace | null, viewerId: string | null): SearchQuestion {
     const centre = place === null ? null : places.centre(place.code);
+    const today = dayInFrance(clock.now());
     return {
       ...meant(query),
       around: centre === null ? null : { ...centre, radiusKm: query.radius },
@@ -175,9 +186,8 @@ export function createSearch({
       ratingMin: query.rating_min ?? null,
       verifiedOn: query.verified === true ? dayInFrance(clock.now()) : null,
       communeCode: query.commune ?? null,
-      freeOn: query.free_on ?? null,
-      freeWithin: query.free_within ?? null,
-      today: dayInFrance(clock.now()),
+      free: freeDaysOf(query, today),
+      today,
       sort: query.sort,
       viewerId,
     };
@@ -301,7 +311,7 @@ export function createSearch({
       const alike = isNone && other === null ? await near(db, question, { cursor, limit }) : null;
       const { rows, pagination } = alike ?? exact;
       return {
-        data: await peopleOf(db, rows),
+        data: await peopleOf(db, rows, question),
         pagination,
         services: [...question.services],
         place: place === null ? null : communeOf(place),
@@ -370,7 +380,7 @@ export function createSearch({
         commune: communeOf(place),
         count: Math.min(count, countCap),
         nearbyKm,
-        people: await peopleOf(db, rows),
+        people: await peopleOf(db, rows, question),
         around: countsOf(
           communes.filter(({ place_code }) => place_code !== place.code),
           mostAround,

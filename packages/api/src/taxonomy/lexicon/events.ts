@@ -91,6 +91,6 @@ export const eventsLexicon: GroupLexicon<
     likely:
       "dessin couture dessiner occuper animatrice peinture+enfant bricolage+enfant activité manuel manuelle tricoter activités",
     together:
-      "cours|atelier|apprendre|stage|initiation+peinture|peindre|dessin|cuisine+enfant atelier+cuisine cours+peinture atelier|activité|cours|initiation|apprendre|occuper|stage|animer+peinture|enfant|dessin|couture|poterie|cuisine+enfant|bricolage|mercredi|créatif|manuelle|bijou|dessiner|gamin|coudre|tricot|tricoter|gosse|aquarelle|peindre|bougie|argile|minot occuper+enfant|enfants|gamin|gamins|gosse|mercredi|vacances bricolage|peinture+enfant|enfants|gamins|gosse",
+      "activité|travaux+manuel|manuelle|manuels cours|atelier|apprendre|stage|initiation+peinture|peindre|dessin|cuisine_enfant atelier+cuisine cours+peinture atelier|activité|cours|initiation|apprendre|occuper|stage|animer+peinture|enfant|dessin|couture|poterie|cuisine_enfant|bricolage|mercredi|créatif|manuelle|bijou|dessiner|gamin|coudre|tricot|tricoter|gosse|aquarelle|peindre|bougie|argile|minot occuper+enfant|enfants|gamin|gamins|gosse|mercredi|vacances bricolage|peinture+enfant|enfants|gamins|gosse",
   },
 };

@@ -42,7 +42,7 @@ export const homeLexicon: GroupLexicon<
     likely:
       "nettoyer nettoyage propreté propre pressing ranger+maison draps rangement laver récurer astiquer javel",
     together:
-      "femme|homme|aide|dame|heure|fille+ménage nettoyer|laver|entretenir|entretien|propre|propreté|récurer+maison|appart|appartement|bureau|local|sol|studio|salle+bain|chambre|logement|cuisine|airbnb|gîte|intérieur|chez|sdb|locaux passer|aspirer+aspirateur|balai laver|plier|repasser|étendre+linge|drap|chemise nettoyer+wc|toilettes|frigo|four|salle changer+draps|lits agent+entretien",
+      "femme|homme|aide|dame|heure|fille+ménage nettoyer|laver|entretenir|entretien|propre|propreté|récurer+maison|appart|appartement|bureau|local|sol|studio|salle_bain|chambre|logement|cuisine|airbnb|gîte|intérieur|chez|sdb|locaux passer|aspirer+aspirateur|balai laver|plier|repasser|étendre+linge|drap|chemise nettoyer+wc|toilettes|frigo|four|salle changer+draps|lits agent+entretien",
   },
   "nettoyage-de-vitres": {
     sure: "vitre vitrier laveur carreau vitrerie vitrine raclette baie véranda",
@@ -94,7 +94,7 @@ export const homeLexicon: GroupLexicon<
     likely:
       "toilettes toilette douche bouché bouchée bouchon goutte déborder inondation compteur+eau lave-vaisselle lave-linge machine+laver radiateur chauffage pression eau robinet refoule",
     together:
-      "eau+chaude|fuite|fuir|couler|compteur|pression|arrivée|coupée|froide|robinet|chauffe|dégât|ballon|chasse|goutter|inonder|plafond|infiltration|infiltrer|odeur+égout toilettes|wc|évier|lavabo|douche|baignoire+bouché|boucher|bouchée|fuir|fuite|couler|changer|poser|installer|débouchage|déboucher|réparer|casser|déborder|vider|évacuer|joint|refaire|silicone brancher|raccorder|installer|raccordement|branchement+lave-vaisselle|vaisselle|lave-linge|laver|machine|linge machine+laver+brancher|fuir|installer joint+silicone|douche|baignoire salle+bain+fuite radiateur|radiateurs+purger|fuir|froid|bruit purger chaudière+panne|entretien|panne",
+      "eau+chaude|fuite|fuir|couler|compteur|pression|arrivée|coupée|froide|robinet|chauffe|dégât|ballon|chasse|goutter|inonder|plafond|infiltration|infiltrer odeur+égout toilettes|wc|évier|lavabo|douche|baignoire+bouché|boucher|bouchée|fuir|fuite|couler|changer|poser|installer|débouchage|déboucher|réparer|casser|déborder|vider|évacuer|joint|refaire|silicone brancher|raccorder|installer|raccordement|branchement+lave-vaisselle|vaisselle|lave-linge|laver|machine|linge machine+laver+brancher|fuir|installer joint+silicone|douche|baignoire salle+bain+fuite radiateur|radiateurs+purger|fuir|froid|bruit purger chaudière+panne|entretien|panne",
   },
   electricite: {
     sure: "électricien électricienne électricité électrique disjoncteur interrupteur plafonnier lustre luminaire ampoule court-circuit fusible vmc interphone sonnette prise lampe spot éclairage néon applique va-et-vient disjoncter différentiel visiophone domino plombs guirlande+électrique dismatic linky halogène court-jus",

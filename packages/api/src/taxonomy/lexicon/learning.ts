@@ -33,14 +33,14 @@ export const learningLexicon: GroupLexicon<
     sure: "anglais espagnol allemand italien portugais chinois japonais arabe russe toeic toefl fle vocabulaire linguistique néerlandais ielts mandarin coréen polonais breton occitan langue turc hébreu grec latin cambridge suédois catalan lsf",
     likely: "langue+signes grammaire étrangère corse",
     together:
-      "cours|apprendre|prof|professeur|leçon|niveau|préparer|débuter|débutant|réviser|progresser|soutien|toeic|bac|apprend|enseigner|remise|examen+anglais|espagnol|allemand|italien|portugais|chinois|japonais|arabe|russe|langue|fle|vocabulaire|coréen|grec|français+étranger|turc|polonais|toeic|toefl|néerlandais|breton langue+signes français+étranger",
+      "cours|apprendre|prof|professeur|leçon|niveau|préparer|débuter|débutant|réviser|progresser|soutien|toeic|bac|apprend|enseigner|remise|examen+anglais|espagnol|allemand|italien|portugais|chinois|japonais|arabe|russe|langue|fle|vocabulaire|coréen|grec|français_étranger|turc|polonais|toeic|toefl|néerlandais|breton langue+signes français+étranger",
   },
   "recherche-d-emploi": {
     sure: "cv lettre+motivation entretien+embauche recruteur candidature reconversion carrière bilan+compétences orientation alternance embauche curriculum employeur+trouver recherche+emploi linkedin+profil stage+trouver oral+concours vae parcoursup+orientation recrutement coach+emploi",
     likely:
       "emploi travail entretien stage motivation boulot job coach+professionnel taf salaire+négocier apprentissage",
     together:
-      "refaire|trouver|chercher|préparer|lettre|entretien|améliorer|rédiger|aide|simulation|postuler|coach|conseil|décrocher|mettre|moderniser|simuler|changer|rechercher|reprendre|conseiller|évoluer|écrire+cv|motivation|emploi|embauche|stage|travail|boulot|job|alternance|linkedin|recrutement|taf|métier|carrière|orientation|entretien+embauche|candidature|voie|apprentissage|concours lettre+motivation bilan+compétence|compétences changer+métier|boulot|voie|vie+professionnelle",
+      "refaire|trouver|chercher|préparer|lettre|entretien|améliorer|rédiger|aide|simulation|postuler|coach|conseil|décrocher|mettre|moderniser|simuler|changer|rechercher|reprendre|conseiller|évoluer|écrire+cv|motivation|emploi|embauche|stage|travail|boulot|job|alternance|linkedin|recrutement|taf|métier|carrière|orientation|entretien_embauche|candidature|voie|apprentissage|concours lettre+motivation bilan+compétence|compétences changer+métier|boulot|voie|vie+professionnelle",
   },
   "sport-et-bien-etre": {
     sure: "sportif sportive sport musculation yoga gym massage masser pilates fitness running nutrition nutritionniste diététique diététicienne sophrologie sophrologue méditation masseur masseuse boxe natation nager tennis relaxation maigrir mincir abdos cardio zumba stretching reiki réflexologie hypnose marathon muscu crossfit dos+mal qi+gong relaxer méditer danse danser+apprendre kilos+perdre coach+forme naturopathe remise+forme aquagym salsa golf krav escrime stress karaté équitation ski escalade surf judo vélo+apprendre",
@@ -67,7 +67,7 @@ export const learningLexicon: GroupLexicon<
     likely:
       "mac ramer lent clavier planter buguer batterie dépanner données+perdu portable+écran réparateur dépannage bugger buggé",
     together:
-      "réparer|lent|ramer|panne|virus|planter|allumer|écran|démarrer|dépanner|formater|bug|bugger|bruit|chauffer|réinstaller|nettoyer|éteindre|changer|batterie|marcher|fonctionner|dépannage|accélérer|renverser|mort|freeze|mise|boîte|booster|monter|message|cassé+ordinateur|pc|ordi|mac|windows|portable+pc|macbook|informatique|laptop|clavier+pc|disque|windows récupérer|perdre|perdu+données|fichier|fichiers|disque+dur disque+dur+mort|mort|lire|casser|récupérer écran+bleu|noir+ordi monter+pc|ordinateur ordi|pc|ordinateur+allumer|allume|plus",
+      "réparer|lent|ramer|panne|virus|planter|allumer|écran|démarrer|dépanner|formater|bug|bugger|bruit|chauffer|réinstaller|nettoyer|éteindre|changer|batterie|marcher|fonctionner|dépannage|accélérer|renverser|mort|freeze|mise|boîte|booster|monter|message|cassé+ordinateur|pc|ordi|mac|windows|portable_pc|macbook|informatique|laptop|clavier_pc|disque|windows récupérer|perdre|perdu+données|fichier|fichiers|disque_dur disque+dur+mort|mort|lire|casser|récupérer écran+bleu|noir+ordi monter+pc|ordinateur ordi|pc|ordinateur+allumer|allume|plus",
   },
   "installation-et-reseau": {
     sure: "wifi wi-fi wi box livebox freebox routeur répéteur ethernet nas domotique imprimante décodeur fibre rj45 alarme caméra+surveillance caméra enceinte+connectée bbox connecté+maison modem chromecast antenne parabole sonos vidéosurveillance thermostat home-cinéma alexa tnt barre+son",
@@ -80,24 +80,24 @@ export const learningLexicon: GroupLexicon<
     sure: "wordpress+créer développeur développeuse webdesigner webmaster shopify prestashop wix e-commerce site+créer landing boutique+ligne woocommerce appli+créer application+mobile nom+domaine site+vitrine ecommerce webflow programmeur codeur react php html squarespace front-end",
     likely: "site web internet appli application wordpress programmer portfolio développer domaine",
     together:
-      "créer|faire|création|développer|monter|lancer|construire|coder|réaliser|nouveau|développeur|concevoir|vendre|ouvrir|programmer|avoir+site|web|appli|application|boutique|ecommerce|page+web|blog|portfolio|plateforme|eshop|chatbot site+internet|vitrine|resto|restaurant|artisan|e-commerce|marchand|vente|association|club|mariage+créer|réservation boutique+ligne vendre+ligne",
+      "créer|faire|création|développer|monter|lancer|construire|coder|réaliser|nouveau|développeur|concevoir|vendre|ouvrir|programmer|avoir+site|web|appli|application|boutique|ecommerce|page_web|blog|portfolio|plateforme|eshop|chatbot site+internet|vitrine|resto|restaurant|artisan|e-commerce|marchand|vente|association|club|mariage+créer|réservation boutique+ligne vendre+ligne",
   },
   "mise-a-jour": {
     sure: "webmestre refonte plugin hébergement maintenance+site mise+jour site+modifier site+pirater site+piraté maintenance rgpd ssl https migration mettre+jour",
     likely: "site+lent modifier+site site+jour wordpress référencement+site cms moderniser bandeau+cookies",
     together:
-      "bug|erreur|problème|panne+site corriger|réparer+bug|erreur+site page|rubrique|photo|texte+ajouter|rajouter|changer|modifier+site mettre|maintenance|modifier|rajouter|refonte|ajouter|refaire|pirater|piraté|jour|corriger|changer|hacké|améliorer|sécuriser|moderniser|migrer|rafraîchir|mise|réparer|lent|lente|bugger|actualiser|héberger|plante|responsive|planter|afficher|hébergement|sauvegarder|supprimer|mettre+jour|update|erreur|entretenir|accélérer+site|wordpress|web|page+site|boutique+ligne|prestashop|plugin|eshop",
+      "changer|modifier|ajouter|corriger|actualiser|remplacer+texte|photo|page|prix|tarif|menu|horaire|adresse|contenu+site|web bug|erreur|problème|panne+site corriger|réparer+bug|erreur+site page|rubrique|photo|texte+ajouter|rajouter|changer|modifier+site mettre|maintenance|modifier|rajouter|refonte|ajouter|refaire|pirater|piraté|jour|corriger|changer|hacké|améliorer|sécuriser|moderniser|migrer|rafraîchir|mise|réparer|lent|lente|bugger|actualiser|héberger|plante|responsive|planter|afficher|hébergement|sauvegarder|supprimer|mettre_jour|update|erreur|entretenir|accélérer+site|wordpress|web|page|boutique_ligne|prestashop|plugin|eshop",
   },
   "smartphone-et-tablette": {
     sure: "smartphone tablette iphone android whatsapp ipad samsung appli+expliquer facetime sms doctolib téléphone+écran gsm téléphone tel huawei xiaomi franceconnect mobile+apprendre portable+téléphone visio apple+id skype zoom messenger",
     likely: "portable appli application senior+numérique écran+cassé batterie+téléphone tél applications",
     together:
-      "expliquer|apprendre|aide|servir|utiliser|réparer|paramétrer|écran|changer|configurer|casser|batterie|débloquer|bug|bloqué|montrer|installer|comprendre|régler|panne|réinitialiser|charger|tomber|utilisation|transférer+contacts|appeler+téléphone|tel|tél|iphone|smartphone|tablette|ipad|samsung|portable|android|whatsapp|appli|gsm|application|doctolib|mobile|visio|franceconnect|sms écran+iphone|téléphone|tel|samsung|portable",
+      "expliquer|apprendre|aide|servir|utiliser|réparer|paramétrer|écran|changer|configurer|casser|batterie|débloquer|bug|bloqué|montrer|installer|comprendre|régler|panne|réinitialiser|charger|tomber|utilisation|transférer_contacts|appeler+téléphone|tel|tél|iphone|smartphone|tablette|ipad|samsung|portable|android|whatsapp|appli|gsm|application|doctolib|mobile|visio|franceconnect|sms écran+iphone|téléphone|tel|samsung|portable",
   },
   "photos-et-sauvegardes": {
     sure: "icloud cloud vhs diapositive négatif diapo cassette clé+usb numériser+photo sauvegarde sauvegarder album+photo scanner+photo google+drive super+8 argentique camescope super8 googlephotos dropbox usb onedrive",
     likely: "photos numériser transférer disque+dur stockage scanner numérisation albums album backup",
     together:
-      "sauvegarde|sauvegarder+ordinateur|pc|ordi|téléphone|données|mac sauvegarder|numériser|transférer|trier|scanner|récupérer|stocker|classer|ranger|copier|retrouver|place|perdre|mettre|vider|libérer|sauvegarde|numérisation|convertir|organiser|perdu|restaurer|effacer|album|exporter|supprimer+photo|photos|cassette|diapo|vhs|icloud|diapositive|bobine|bobines|cloud|album|usb|disque+dur|négatif|négatifs|souvenir|cassettes|numérique|diapos|fichiers|iphone+place google+drive|photos album|livre+photo|photos",
+      "sauvegarde|sauvegarder+ordinateur|pc|ordi|téléphone|données|mac sauvegarder|numériser|transférer|trier|scanner|récupérer|stocker|classer|ranger|copier|retrouver|place|perdre|mettre|vider|libérer|sauvegarde|numérisation|convertir|organiser|perdu|restaurer|effacer|album|exporter|supprimer+photo|photos|cassette|diapo|vhs|icloud|diapositive|bobine|bobines|cloud|album|usb|disque_dur|négatif|négatifs|souvenir|cassettes|numérique|diapos|fichiers iphone+place google+drive|photos album|livre+photo|photos",
   },
 };

@@ -32,7 +32,7 @@ export const officeLexicon: GroupLexicon<
     sure: "lettre courrier résiliation résilier réclamation contester contestation mise+demeure écrivain+public recommandé recours amende préavis rédiger+courrier",
     likely: "litige plainte écrire assurance bailleur propriétaire pv prud’hommes",
     together:
-      "lettre|courrier|écrire|mail|rédiger|répondre|contester|réclamer+assurance|amende|propriétaire|bailleur|banque|mairie|résiliation|réclamation|recommandé|motivation+contester|administration|syndic|pv|avocat|officiel|voisin|juge|maire|préfet|impôts|employeur|démission|licenciement|huissier|préavis|abonnement|ministre|président|opérateur|tribunal mise+demeure résilier+contrat|abonnement|bail|assurance|opérateur|forfait|mutuelle écrivain+public contester|contestation+pv|amende|taxe",
+      "lettre|courrier|écrire|mail|rédiger|répondre|contester|réclamer+assurance|amende|propriétaire|bailleur|banque|mairie|résiliation|réclamation|recommandé|motivation|contester|administration|syndic|pv|avocat|officiel|voisin|juge|maire|préfet|impôts|employeur|démission|licenciement|huissier|préavis|abonnement|ministre|président|opérateur|tribunal mise+demeure résilier+contrat|abonnement|bail|assurance|opérateur|forfait|mutuelle écrivain+public contester|contestation+pv|amende|taxe",
   },
   "saisie-de-donnees": {
     sure: "saisie saisir dactylo dactylographie dactylographier retranscrire retranscription transcription transcrire frappe secrétaire secrétariat numérisation+tableau copier-coller",
@@ -78,27 +78,27 @@ export const officeLexicon: GroupLexicon<
     sure: "courses supermarché drive carrefour leclerc auchan lidl intermarché commission provision pharmacie médicament boulangerie superette intermarche monoprix épicerie uber+eats mcdo picard pain baguette ordonnance",
     likely: "achat marché livreur+repas magasin fruits lait livrer bouteilles packs plateau+repas",
     together:
-      "faire|livrer|livraison|porter|aide|chercher|apporter|ramener|récupérer|déposer|aller|acheter|apporter|monter|caddie+courses|drive|pharmacie|pain|médicament|provision|supermarché|marché|baguette|commission|carrefour|leclerc|ordonnance|mcdo|repas|pizza|épicerie|lait|bouteille|pack|eau+pack",
+      "faire|livrer|livraison|porter|aide|chercher|apporter|ramener|récupérer|déposer|aller|acheter|apporter|monter|caddie+courses|drive|pharmacie|pain|médicament|provision|supermarché|marché|baguette|commission|carrefour|leclerc|ordonnance|mcdo|repas|pizza|épicerie|lait|bouteille|pack|eau_pack",
   },
   colis: {
     sure: "colis paquet coursier coursière pli relais vinted chronopost mondial+relay enveloppe colissimo relay affranchir retour+amazon expédition",
     likely:
       "expédier envoyer poste livreur livrer livraison recommandé+chercher amazon livreuse dhl ups retour+zalando",
     together:
-      "récupérer|livrer|envoyer|déposer|chercher|porter|livraison|expédier|retirer|réceptionner|retour|emballer|apporter|poster|remettre+colis|paquet|relais|pli|document|poste|bureau+poste|vinted|enveloppe|amazon|clés|zalando|cadeau|lettre+poste|fleurs|bouquet|recommandé|commande|passeport point+relais bout+ville livrer|livraison|apporter|porter+urgent|express|commande|fleurs|documents|cadeau",
+      "récupérer|livrer|envoyer|déposer|chercher|porter|livraison|expédier|retirer|réceptionner|retour|emballer|apporter|poster|remettre+colis|paquet|relais|pli|document|poste|bureau_poste|vinted|enveloppe|amazon|clés|zalando|cadeau|lettre_poste|fleurs|bouquet|recommandé|commande|passeport point+relais bout+ville livrer|livraison|apporter|porter+urgent|express|commande|fleurs|documents|cadeau",
   },
   "rendez-vous-medicaux": {
     sure: "médecin hôpital dialyse dentiste kiné clinique ophtalmo irm scanner+médical médical médicale chimio radiothérapie cardiologue accompagnateur ehpad vsl coloscopie spécialiste toubib hosto orthophoniste rendez-vous+médical généraliste radio+hôpital ambulatoire taxi vaccin dermato gynéco labo+analyse",
     likely:
       "accompagner accompagnement âgée emmener rdv chauffeur consultation opération examen conduire+mère véhiculer senior trajet déposer+gare aéroport gare conduire",
     together:
-      "accompagner|emmener|conduire|déposer|chauffeur|amener|aller|voiture|transport|mener|véhiculer|ramener|chercher|rdv|escorter|sortie|raccompagner+médecin|hôpital|dentiste|kiné|clinique|rdv|rendez|âgée|mère|père|examen|mamie|papi|maman|papa|médical|gare|aéroport|grand-mère|gynéco|ehpad|ophtalmo|opération|labo|prise+sang|cure|cimetière|coiffeur|messe|vaccin|radio|scanner|dialyse|hosto|spécialiste|soins rdv|rendez+médical|médicaux|médecin personne|dame|monsieur+âgée|âgé|handicapée+accompagner|promener|promenade|sortir|sortie prise+sang",
+      "accompagner|emmener|conduire|déposer|chauffeur|amener|aller|voiture|transport|mener|véhiculer|ramener|chercher|rdv|escorter|sortie|raccompagner+médecin|hôpital|dentiste|kiné|clinique|rdv|rendez|âgée|mère|père|examen|mamie|papi|maman|papa|médical|gare|aéroport|grand-mère|gynéco|ehpad|ophtalmo|opération|labo|prise_sang|cure|cimetière|coiffeur|messe|vaccin|radio|scanner|dialyse|hosto|spécialiste|soins rdv|rendez+médical|médicaux|médecin personne|dame|monsieur+âgée|âgé|handicapée+accompagner|promener|promenade|sortir|sortie prise+sang",
   },
   "convoyage-de-vehicule": {
     sure: "convoyer convoyage convoyeur rapatrier rapatriement camping-car voiture+ramener contrôle+technique auto+ramener bagnole caisse+ramener",
     likely: "véhicule voiture moto scooter caravane auto camping+car citadine",
     together:
-      "convoyer|ramener|conduire|rapatrier|déposer|amener|livrer|descendre|monter|remonter|récupérer|chercher|emmener|déplacer|garage|acheminer|transférer|rendre|rapporter|technique+voiture|auto|véhicule|moto|camping|camion+ramener|scooter|bagnole|berline|caravane|utilitaire+rendre|caisse|voilure|clio|tesla|citadine|fourgon+rendre|partner contrôle+technique",
+      "convoyer|ramener|conduire|rapatrier|déposer|amener|livrer|descendre|monter|remonter|récupérer|chercher|emmener|déplacer|garage|acheminer|transférer|rendre|rapporter|technique+voiture|auto|véhicule|moto|camping|camion_ramener|scooter|bagnole|berline|caravane|utilitaire_rendre|caisse|voilure|clio|tesla|citadine|fourgon_rendre|partner contrôle+technique",
   },
   "animation-de-comptes": {
     sure: "community instagram facebook tiktok insta followers abonnés influenceur modérateur modération réseaux+sociaux linkedin+animer fb snapchat pinterest twitter social+media google+my threads",
@@ -112,26 +112,26 @@ export const officeLexicon: GroupLexicon<
     likely:
       "flyer affiche contenu story post designer plaquette menu+restaurant invitation catalogue packaging étiquette sticker design",
     together:
-      "visuel|affiche|flyer|logo|contenu|image+réseaux|instagram|insta|facebook visuel+sociaux|sociales|insta visuel+instagram|facebook|réseaux|post créer|faire|dessiner|conception|création|refaire|graphiste|designer|design|maquette|mettre+page|visuel|concevoir|modifier|moderniser|réaliser|imaginer+logo|affiche|flyer|visuel|carte+visite|contenu|menu|faire-part|invitation|plaquette|brochure|charte|étiquette|post|bannière|packaging|story|catalogue|dépliant|pochette|sticker|mascotte+logo|identité|contenus|reels|miniature|brochures|flocage carte+visite charte+graphique identité+visuelle faire+part retouche|retoucher+photo",
+      "visuel|affiche|flyer|logo|contenu|image+réseaux|instagram|insta|facebook visuel+sociaux|sociales|insta visuel+instagram|facebook|réseaux|post créer|faire|dessiner|conception|création|refaire|graphiste|designer|design|maquette|visuel|concevoir|dessin|illustrer|modifier|moderniser|réaliser|imaginer+logo|affiche|flyer|visuel|contenu|menu|faire-part|invitation|plaquette|brochure|charte|étiquette|post|bannière|packaging|story|catalogue|dépliant|pochette|sticker|mascotte|identité|contenus|reels|miniature|brochures|flocage carte+visite charte+graphique identité+visuelle faire+part retouche|retoucher+photo",
   },
   "articles-et-fiches": {
     sure: "rédacteur rédactrice rédaction rédiger seo copywriter copywriting blog newsletter communiqué biographie traduction traduire traducteur traductrice plume rédige fiche+produit articles",
     likely:
       "article texte référencement contenu+site écrire slogan discours description biographe nouvelle+écrire prête",
     together:
-      "écrire|rédiger|rédacteur|rédaction|traduire|pondre|écriture|plume|créer+article|fiche|blog|texte|newsletter|biographie|discours|site|communiqué|livre|description|annonce|contenu+site|plaquette|page+web|script|slogan|vie|mémoires|roman|scénario|produit|nouvelle traduire|traduction|traducteur|traductrice+anglais|espagnol|allemand|texte|document|italien|acte|notice|français|arabe|site|portugais|chinois|contrat discours+mariage|témoin|retraite|anniversaire fiche+produit prête+plume mots+clés",
+      "écrire|rédiger|rédacteur|rédaction|traduire|pondre|écriture|plume|créer+article|fiche|blog|texte|newsletter|biographie|discours|site|communiqué|livre|description|annonce|contenu_site|plaquette|page_web|script|slogan|vie|mémoires|roman|scénario|produit|nouvelle traduire|traduction|traducteur|traductrice+anglais|espagnol|allemand|texte|document|italien|acte|notice|français|arabe|site|portugais|chinois|contrat discours+mariage|témoin|retraite|anniversaire fiche+produit prête+plume mots+clés",
   },
   relecture: {
     sure: "relire relecture relecteur relectrice correcteur correctrice orthographe faute manuscrit thèse syntaxe orthographique grammaire+corriger coquille bêta-lecteur reformuler ponctuation tournure",
     likely: "mémoire corriger correction rapport+stage roman rapport vérifier+texte français+corriger",
     together:
-      "relire|corriger|correction|vérifier|relecture|faute|fautes|reformuler|améliorer|orthographe+mémoire|rapport|texte|roman|livre|thèse|manuscrit|lettre+faute|dossier+faute|article|orthographe|stage|blog|mail|grammaire|dissertation|rédaction|nouvelle",
+      "relire|corriger|correction|vérifier|relecture|faute|fautes|reformuler|améliorer|orthographe+mémoire|rapport|texte|roman|livre|thèse|manuscrit|lettre_faute|dossier_faute|article|orthographe|stage|blog|mail|grammaire|dissertation|rédaction|nouvelle",
   },
   tracts: {
     sure: "tract prospectus tracter tractage boîtage boîter distribution+flyer distribuer street+marketing dépliant+distribuer toutes-boîtes prospectus homme-sandwich",
     likely: "flyer dépliant distribution boîte+lettres publicité distributeur pub",
     together:
-      "distribuer|distribution|mettre|glisser|tracter|déposer|diffuser|donner|passer|boîter|diffusion|toutes+flyer|prospectus|tract|dépliant|boîte|lettres|pub|publicité|journal|bulletin|catalogue+boîte|brochure|marché+tract|rue|invitations|coupons boîte+lettres+flyer|pub|prospectus street+marketing",
+      "distribuer|distribution|mettre|glisser|tracter|déposer|diffuser|donner|passer|boîter|diffusion|toutes+flyer|prospectus|tract|dépliant|boîte|lettres|pub|publicité|journal|bulletin|catalogue|brochure|marché_tract|rue|invitations|coupons boîte+lettres+flyer|pub|prospectus street+marketing",
   },
   affichage: {
     sure: "afficheur afficher affichage banderole vitrophanie afficheuse affiches+coller affichiste panneau+poser poster+coller colleur placarder",

@@ -116,6 +116,25 @@ export const Open: Story = {
   },
 };
 
+/** Where a short window has room for a few options only, the list stands below all the same: its field's name stays in sight. */
+export const OpenInAShortWindow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: "calc(100vh - 19rem)", minHeight: "100vh" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { items: Array.from({ length: 12 }, (_, at) => ({ id: String(at), label: `Lyon ${at + 1}e` })) },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("combobox", { name: /Commune/ });
+    await userEvent.type(input, "lyon");
+    const list = await screen.findByRole("listbox");
+    await waitFor(() => expect(list).toBeVisible());
+    await expect(list.getBoundingClientRect().top).toBeGreaterThan(input.getBoundingClientRect().bottom);
+  },
+};
+
 const recent = { label: "Récemment", items: places.slice(0, 2) };
 
 export const OpenInGroups: Story = {

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from "react";
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { ComboBox as AriaComboBox, Button, Input, ListBox, Popover } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { I18nProvider } from "react-aria-components/I18nProvider";
@@ -48,11 +48,20 @@ export interface ComboBoxProps extends Omit<FieldProps, "isReadOnly">, NoticeTex
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+/** Of less room below than three options take, in px, the list stands above its field: there it covers the field's name. */
+const leastRoom = 176;
+
+function roomBelow(input: HTMLInputElement | null): number {
+  const { height, offsetTop } = visualViewport as VisualViewport;
+  return height + offsetTop - (input?.getBoundingClientRect().bottom ?? 0);
+}
+
 /** One choice among many, found by typing; the list may come from a server. Few known choices: Select. */
 export function ComboBox(props: ComboBoxProps): ReactNode {
   const { help, error, isRequired, isDisabled, items, value, onChange, onQueryChange } = props;
   const { minLength = 2, name, textName, onBlur, placeholder, icon, ref, suggestions = [] } = props;
   const { hasToggle = true, takenOver } = props;
+  const [isTight, setTight] = useState(false);
   const { text, type, choose } = useComboText(value, onChange, onQueryChange, takenOver?.text);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -80,6 +89,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         isRequired={Boolean(isRequired)}
         isDisabled={Boolean(isDisabled)}
         validationBehavior="aria"
+        onOpenChange={() => setTight(roomBelow(input.current) < leastRoom)}
         aria-describedby={describedBy(id, { help, error }) ?? ""}
         {...(onBlur ? { onBlur } : {})}
       >
@@ -113,7 +123,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         <FieldMessages id={id} error={error} help={help} />
         <ComboStatus notice={notice} />
         {takenOver ? <TakeOver taken={takenOver} input={input} isOpening={!value && !isTooShort} /> : null}
-        <Popover className={popover} offset={6}>
+        <Popover className={popover} offset={6} shouldFlip={isTight}>
           <ListBox<ComboBoxEntry>
             className={listBox}
             renderEmptyState={() => <ComboNotice isLooking={isLooking} text={notice} />}

@@ -113,7 +113,7 @@ export const UnknownToTheBrowser: Story = {
 export const OnAnAddress: Story = {
   render: () => <PlaceNote place="address" />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/ne fonctionnent pas sur une adresse IP/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/non par une adresse faite de chiffres/)).toBeVisible();
   },
 };
 

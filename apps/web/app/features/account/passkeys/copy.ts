@@ -1,6 +1,7 @@
 /** Why there is no button. */
 export const placeCopy = {
-  address: "Les clés d’accès ne fonctionnent pas sur une adresse IP\u00a0: il leur faut le nom du site.",
+  address:
+    "Les clés d’accès ne fonctionnent que si vous ouvrez le site par son nom, et non par une adresse faite de chiffres.",
   unknown: "Ce navigateur ne connaît pas les clés d’accès.",
   elsewhere: "Ouvrir par localhost",
 } as const;

@@ -11,8 +11,7 @@ export const copy = {
   badges: "Badges",
   portfolio: "Réalisations",
   reviews: "Avis",
-  reviewsChecked:
-    "Chaque avis vient d’une mission terminée ici. La note est une moyenne qui part de 4 et que quelques avis seuls ne déplacent guère.",
+  reviewsChecked: "Chaque avis vient d’une mission terminée ici. La note est leur moyenne.",
   reviewsNewest: "Les plus récents",
   reply: "Réponse",
   availability: "Disponibilités",

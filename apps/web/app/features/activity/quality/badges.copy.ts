@@ -24,7 +24,7 @@ export const meanings: Record<BadgeKey, string> = {
   five: "Cinq missions menées au bout.",
   twentyFive: "Vingt-cinq missions menées au bout.",
   quick: `Sur ${quickDays} jours, au moins 5 premiers messages ont eu une réponse, dont 80\u00a0% en ${quickHours} heures.`,
-  rated: "Une note d’au moins 4,3, sur 5 avis ou plus. La note part de 4, et chaque avis la déplace un peu.",
+  rated: "Une note d’au moins 4,3, sur 5 avis ou plus.",
 };
 
 const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });

@@ -64,7 +64,7 @@ export const helps = {
   rating: (figure: Figure) =>
     helpOf(
       figure,
-      `Moyenne simple de ${cases(figure.cases, "avis", "avis")} de la période. La note de votre profil part de 4 et compte tous vos avis.`,
+      `Moyenne de ${cases(figure.cases, "avis", "avis")} de la période. La note de votre profil compte tous vos avis.`,
       "avis",
       "avis",
     ),

@@ -3,6 +3,7 @@ import { consentsContract } from "@jobami/api/consents/contract";
 import { termsAbsent } from "@jobami/api/consents/fixtures";
 import { missionsContract } from "@jobami/api/missions/contract";
 import { dayInFrance } from "@jobami/api/missions/days";
+import { missionPage } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal } from "@jobami/api/mock";
 import { placesContract } from "@jobami/api/places/contract";
 import { lyon } from "@jobami/api/places/fixtures";
@@ -23,6 +24,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const noMission = mockAnswer(missionsContract.all, {
+  ...missionPage,
+  data: [],
+  pagination: { ...missionPage.pagination, totalPages: 0, totalCount: 0 },
+});
 
 /** [MISS-04] */
 export const Service: Story = {};
@@ -95,6 +102,24 @@ export const PlaceAndDate: Story = {
   play: async ({ canvasElement }) => void (await resume(canvasElement, "Où et quand\u202f?")),
 };
 
+/** Nothing was mentioned of a place: it begins with that of the newest mission, and another one may be written over it. */
+export const PlaceOfTheLastMission: Story = {
+  beforeEach: () => leaveDraft("placeAndDate", { placeCode: "", placeName: "", placePostalCodes: [] }),
+  parameters: { msw: [mockAnswer(placesContract.search, { success: true, data: [lyon] })] },
+  play: async ({ canvasElement }) => {
+    const canvas = await resume(canvasElement, "Où et quand\u202f?");
+    await canvas.findByText(/comme pour votre dernière mission/);
+    const field = canvas.getByRole("combobox", { name: "Commune" });
+    await waitFor(() => expect(field).not.toHaveValue(""));
+    await userEvent.click(canvas.getByRole("button", { name: "Changer de commune" }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue("");
+    await waitFor(() => expect(canvas.queryByText(/comme pour votre dernière mission/)).toBeNull());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  },
+};
+
 /** As soon as it can be: a last day is proposed, and another one that is chosen stays. */
 export const PlaceAndDateSoon: Story = {
   beforeEach: () => leaveDraft("placeAndDate", { date: "" }),
@@ -139,6 +164,7 @@ export const PlaceAndDateRefused: Story = {
       postalCode: undefined,
       date: "",
     }),
+  parameters: { msw: [noMission] },
   play: async ({ canvasElement }) => {
     await resume(canvasElement, "Où et quand\u202f?");
     const canvas = await press(canvasElement, "Continuer");
@@ -151,6 +177,7 @@ export const CommuneCutOff: Story = {
   beforeEach: () => leaveDraft("placeAndDate", { placeCode: "", placeName: "", placePostalCodes: [] }),
   parameters: {
     msw: [
+      noMission,
       mockAnswer(placesContract.search, { success: true, data: [lyon] }, { q: "ly" }),
       mockNetworkFailure(placesContract.search),
     ],

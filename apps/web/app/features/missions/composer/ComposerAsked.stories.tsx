@@ -1,8 +1,10 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import { favoritesContract } from "@jobami/api/favorites/contract";
 import { missionsContract } from "@jobami/api/missions/contract";
+import { dayInFrance } from "@jobami/api/missions/days";
 import { askedMission, ines, karim } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal } from "@jobami/api/mock";
+import { addDays, mondayOf } from "@jobami/api/planning/time";
 import { profilesContract } from "@jobami/api/profiles/contract";
 import { seenJobbeur } from "@jobami/api/profiles/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -86,6 +88,20 @@ export const JoinedToADraft: Story = {
     const canvas = await resume(canvasElement, "De quoi avez-vous besoin\u202f?");
     await expect(await people(canvas)).toHaveTextContent(/Inès D\..*Karim B\./s);
     await expect(canvas.getByRole("radio", { name: "3 jours" })).toBeChecked();
+  },
+};
+
+/** When the person who is asked works, and that the day that is chosen is none of theirs. */
+export const HoursOfTheAsked: Story = {
+  args: { asks: null },
+  beforeEach: () =>
+    leaveDraft("placeAndDate", { asked: one, date: addDays(mondayOf(dayInFrance(Date.now())), 20) }),
+  play: async ({ canvasElement }) => {
+    const canvas = await resume(canvasElement, "Où et quand\u202f?");
+    await expect(await canvas.findByText(/^Karim B\. travaille mardi 9/)).toBeVisible();
+    await expect(canvas.getByText(/ne travaille pas d’habitude le dimanche/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "Date flexible" }));
+    await waitFor(() => expect(canvas.queryByText(/ne travaille pas d’habitude/)).toBeNull());
   },
 };
 

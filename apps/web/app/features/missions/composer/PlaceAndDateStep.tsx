@@ -5,19 +5,24 @@ import { DatePicker } from "@jobami/ui/DatePicker";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
+import { lazy, Suspense } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { useClock } from "../../../platform/clock/index.ts";
 import { CommuneField } from "./CommuneField.tsx";
 import { labels, momentOptions, timingOptions } from "./copy.ts";
+import { loadAskedHours, loadLastPlace } from "./load.ts";
 import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
+
+const LastPlace = lazy(loadLastPlace);
+const AskedHours = lazy(loadAskedHours);
 
 /** Where and when. */
 export function PlaceAndDateStep({ form }: { form: MissionFormApi }) {
   const { errors } = form.formState;
   const clock = useClock();
-  const [placeCode, timing, date] = useWatch({
+  const [placeCode, timing, date, asked] = useWatch({
     control: form.control,
-    name: ["placeCode", "timing", "date"],
+    name: ["placeCode", "timing", "date", "asked"],
   });
   const { first, last } = wantableDays(placeCode, clock.now());
   const isOneDay = timing === "date";
@@ -33,6 +38,9 @@ export function PlaceAndDateStep({ form }: { form: MissionFormApi }) {
   return (
     <Stack gap={6}>
       <CommuneField form={form} />
+      <Suspense fallback={null}>
+        <LastPlace form={form} />
+      </Suspense>
       <RadioGroup
         id={fieldId("timing")}
         label={labels.timing}
@@ -84,6 +92,11 @@ export function PlaceAndDateStep({ form }: { form: MissionFormApi }) {
           </div>
         )}
       </Grid>
+      {asked !== undefined && (
+        <Suspense fallback={null}>
+          <AskedHours form={form} />
+        </Suspense>
+      )}
       <RadioGroup
         id={fieldId("moment")}
         label={labels.moment}

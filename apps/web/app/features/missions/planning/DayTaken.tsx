@@ -14,17 +14,19 @@ interface DayTakenProps {
   /** Its first day, `YYYY-MM-DD`, and its last. */
   day: string;
   lastDay: string;
+  /** What they agreed on as a requester counts too: an hour is about to be proposed. */
+  isForAnHour?: boolean;
 }
 
-/** Warns a jobbeur who is about to propose for days on which they agreed to work for a person already. */
-export function DayTaken({ missionId, day, lastDay }: DayTakenProps) {
+/** Warns a jobbeur who is about to propose for days on which they agreed to work for a person already, and either side of another mission on a day that they are about to propose. */
+export function DayTaken({ missionId, day, lastDay, isForAnHour = false }: DayTakenProps) {
   const { data } = usePlanning(day, daysBetween(day, lastDay) + 1);
   const zone = useOwnZone();
   const taken = (data?.data.slots ?? []).filter(
     (slot) =>
       slot.day <= lastDay &&
       (slot.endDay ?? slot.day) >= day &&
-      slot.side === "jobbeur" &&
+      (isForAnHour || slot.side === "jobbeur") &&
       slot.statut === "en_cours" &&
       slot.missionId !== missionId,
   );

@@ -11,6 +11,7 @@ import { Select } from "@jobami/ui/Select";
 import { lazy, Suspense, useState } from "react";
 import { useOwnZone } from "../../../platform/clock/index.ts";
 import { durationText, hourCopy, lastDayHelp, zoneHelp } from "./copy.ts";
+import { DayTaken } from "./DayTaken.tsx";
 import { dayOfSpan } from "./planning-view.ts";
 import { TightWays } from "./TightWays.tsx";
 
@@ -112,6 +113,7 @@ export function HourForm(props: HourFormProps) {
           }}
         />
       </Grid>
+      {day !== null && <DayTaken missionId={props.missionId} day={day} lastDay={day} isForAnHour />}
       <TightWays
         missionId={props.missionId}
         hour={day === null || from === null ? null : { day, from, minutes }}

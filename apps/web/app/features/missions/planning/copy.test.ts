@@ -1,8 +1,16 @@
 import { lea } from "@jobami/api/missions/fixtures";
 import { franceZone } from "@jobami/api/places/france-zone";
-import { agreedHour, movingDay, openHour, proposedHour, tightWay } from "@jobami/api/planning/fixtures";
+import {
+  agreedHour,
+  agreedSlot,
+  movingDay,
+  openHour,
+  ownSlot,
+  proposedHour,
+  tightWay,
+} from "@jobami/api/planning/fixtures";
 import { expect, it } from "vitest";
-import { standingText, tightText, travelText } from "./copy.ts";
+import { dayTakenText, standingText, tightText, travelText } from "./copy.ts";
 
 it("states by name who proposes an hour", () => {
   expect(standingText(proposedHour, null, franceZone)).toEqual([
@@ -42,6 +50,13 @@ it("asks for a day where any until the last one will do, and for none in its pla
   expect(standingText({ ...proposedHour, timing: "asap", proposed }, null, franceZone)[0]).toMatch(
     / le jeudi 3 décembre\.$/,
   );
+});
+
+it("states what a person has agreed to on a day, on either side of it", () => {
+  expect(dayTakenText([ownSlot], franceZone)).toMatch(
+    /^Vous avez déjà une mission ce jour-là\s: avec .*, 9\sh –\s12\sh\.$/,
+  );
+  expect(dayTakenText([agreedSlot], franceZone)).toMatch(/ pour .*, 14\sh\s30 –\s16\sh\.$/);
 });
 
 it("states how far a way is, and no time, where no road leads there", () => {

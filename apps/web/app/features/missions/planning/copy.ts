@@ -153,9 +153,9 @@ export const withText = ({ side, other }: PlanningSlot) =>
 
 /** « Vous avez déjà une mission ce jour-là : pour Léa M., 9 h – 11 h. » */
 export function dayTakenText(slots: readonly PlanningSlot[], zone: string, isOneDay = true): string {
-  const each = slots.map(({ other, agreed, placeCode }) =>
+  const each = slots.map(({ side, other, agreed, placeCode }) =>
     [
-      `pour ${hasLeft(other) ? "un ancien membre" : shortName(other)}`,
+      `${side === "client" ? "avec" : "pour"} ${hasLeft(other) ? "un ancien membre" : shortName(other)}`,
       ...(agreed === null ? [] : [spanTimes(agreed, placeCode, zone)]),
     ].join(", "),
   );

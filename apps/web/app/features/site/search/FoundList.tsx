@@ -5,7 +5,6 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Price } from "@jobami/ui/Price";
 import { Stars } from "@jobami/ui/Rating";
-import { text } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
@@ -45,12 +44,12 @@ function FoundRow({ found, heading: Heading }: { found: FoundView; heading: "h2"
           {found.rating && <Stars {...found.rating} isCompact />}
         </Inline>
         <p>{found.services}</p>
-        {found.headline && <p className={text.soft}>{found.headline}</p>}
       </Stack>
       <p className={css.from}>
         <FoundPrice price={found.price} />
       </p>
       <Stack gap={2} className={css.details}>
+        {found.headline && <p>{found.headline}</p>}
         {found.badges.length > 0 && (
           <Inline as="ul" gap={2} aria-label={copy.badges}>
             {found.badges.map((badge) => (

@@ -14,6 +14,7 @@ import { SearchScreen } from "./SearchScreen.tsx";
 import { ServicesScreen } from "./ServicesScreen.tsx";
 import { emptySearch } from "./search-address.ts";
 import { searchView } from "./search-view.ts";
+import { viewCopy } from "./view.copy.ts";
 
 const mowing = {
   ...emptySearch,
@@ -24,12 +25,17 @@ const mowing = {
   when: "2026-12-05",
 } as const;
 const at = { today: "2026-11-30" };
+/** Who is free on the day that is asked for. */
+const freeThen = {
+  ...searchAnswer,
+  data: searchAnswer.data.map((one) => ({ ...one, nextFreeDay: mowing.when })),
+};
 
 const meta = {
   title: "web/Search",
   component: SearchScreen,
   parameters: { layout: "fullscreen" },
-  args: { view: searchView(mowing, searchAnswer, at) },
+  args: { view: searchView(mowing, freeThen, at) },
   render: (args) => (
     <StoryProviders path="/services/search">
       <main>
@@ -53,7 +59,7 @@ export const Found: Story = {
     );
     await expect(canvas.getByText("Tonte de pelouse, Taille de haies")).toBeVisible();
     await expect(canvas.getAllByText(/^Pourquoi ce résultat/)).toHaveLength(2);
-    await expect(canvas.getAllByText(/disponible samedi 5 décembre/)).toHaveLength(3);
+    await expect(canvas.getAllByText(/libre samedi 5 décembre/)).toHaveLength(3);
     await expect(canvas.getByRole("combobox", { name: whenField.label, hidden: true })).toHaveDisplayValue(
       "Samedi 5 décembre",
     );
@@ -136,7 +142,13 @@ export const Refined: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText(copy.refine));
     await expect(canvas.getByRole("link", { name: /^100\s*km$/ })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: copy.anyPrice, current: "page" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: viewCopy.anyPrice, current: "page" })).toBeVisible();
+    const when = canvas.getByRole("navigation", { name: viewCopy.when });
+    await expect(within(when).getByRole("link", { current: "page" })).toHaveTextContent("Samedi 5 décembre");
+    await expect(within(when).getByRole("link", { name: "Ce week-end" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/&quand=week-end$/),
+    );
     const filters = canvas.getByRole("complementary", { name: copy.filters });
     const counted = within(filters).getByRole("status");
     await expect(counted).toHaveTextContent(/^27 jobbeurs Voir/);
@@ -209,7 +221,7 @@ export const Anywhere: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/Indiquez une commune pour voir les distances/)).toBeVisible();
-    await expect(canvas.getByText(/disponible dès mardi 1er décembre/)).toBeVisible();
+    await expect(canvas.getByText(/libre à partir de mardi 1er décembre/)).toBeVisible();
     await expect(canvas.queryByText(/Pourquoi ce résultat/)).toBeNull();
   },
 };

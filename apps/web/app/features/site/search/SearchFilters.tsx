@@ -4,11 +4,11 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { X } from "lucide-react";
 import { Link } from "react-router";
+import { servicesSearchPath } from "../../../generated/paths.ts";
 import { LinkTabs } from "../../../platform/links/index.ts";
 import { filterChip, filterChips } from "../../../platform/lists/index.ts";
 import { copy } from "./copy.ts";
 import * as css from "./Search.css.ts";
-import { searchPath } from "./search-address.ts";
 import type { SearchView } from "./search-view.ts";
 
 /** What narrows a search, each taken away by its own link; nothing where nothing does. */
@@ -27,7 +27,7 @@ export function SearchChips({ chips }: Pick<SearchView, "chips">) {
       ))}
       {chips.length > 1 && (
         <li>
-          <Link className={filterChip} to={searchPath({})}>
+          <Link className={filterChip} to={servicesSearchPath}>
             {copy.clear}
           </Link>
         </li>

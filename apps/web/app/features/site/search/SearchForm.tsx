@@ -1,40 +1,19 @@
 import { SearchBoxSelect } from "@jobami/ui/SearchBox";
-import { ServiceSearch, whenField } from "../service-search/index.ts";
-import { names, type SearchAddress, searchParts } from "./search-address.ts";
+import { fieldNames, ServiceSearch, whenField } from "../service-search/index.ts";
 import type { SearchView } from "./search-view.ts";
 
-/** Filters stay when other terms are looked for. */
-const filters: readonly string[] = [
-  names.radius,
-  names.priceMax,
-  names.ratingMin,
-  names.verified,
-  names.sort,
-];
-
-export interface SearchFormProps {
-  search: SearchAddress;
-  /** What stands in the fields. */
-  what: string;
-  where: string;
-  /** When a person may be wanted; without, it is not asked. */
-  times?: SearchView["times"];
-}
-
-/** The box of the search as its own page has it, with what the address states. */
-export function SearchForm({ search, what, where, times }: SearchFormProps) {
-  const parts = searchParts(search);
-  const { category, subcategory } = search;
+/** The box of the search as its own page has it, with what the address states; without it, nothing is asked yet. */
+export function SearchForm({ view }: { view?: SearchView }) {
+  if (view === undefined) return <ServiceSearch />;
+  const { what, where, service, others, search, times } = view;
   return (
     <ServiceSearch
       what={what}
       where={where}
-      service={category === "" ? null : { category, subcategory }}
-      others={parts.filter(([name]) => filters.includes(name))}
+      service={service}
+      others={others}
       more={
-        times && (
-          <SearchBoxSelect {...whenField} name={names.when} defaultValue={search.when} options={times} />
-        )
+        <SearchBoxSelect {...whenField} name={fieldNames.when} defaultValue={search.when} options={times} />
       }
     />
   );

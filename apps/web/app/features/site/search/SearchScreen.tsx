@@ -15,7 +15,6 @@ import { FoundList } from "./FoundList.tsx";
 import * as css from "./Search.css.ts";
 import { resultsId, SearchChips, SearchFilters } from "./SearchFilters.tsx";
 import { SearchForm } from "./SearchForm.tsx";
-import { searchPath } from "./search-address.ts";
 import type { SearchView } from "./search-view.ts";
 
 /** No one was found: what to try instead, services like it, and the way to be found by others. */
@@ -54,18 +53,17 @@ function NoneFound({ instead, neighbours, publish }: Pick<SearchView, "instead" 
 
 /** The box of the search, in one line on a phone once something is asked; made anew for another search, so that its fields state that. */
 function AskedFor({ view }: { view: SearchView }) {
-  const { asked, search, what, where, times } = view;
-  const box = <SearchForm search={search} what={what} where={where} times={times} />;
-  if (asked === "") return box;
+  const box = <SearchForm view={view} />;
+  if (view.asked === "") return box;
   return (
-    <SearchBoxFold summary={asked} labels={{ open: copy.change, close: copy.fold }}>
+    <SearchBoxFold summary={view.asked} labels={{ open: copy.change, close: copy.fold }}>
       {box}
     </SearchBoxFold>
   );
 }
 
 function Results({ view }: { view: SearchView }) {
-  const { search, people } = view;
+  const { search, people, path } = view;
   if (view.summary === null)
     return (
       <EmptyState
@@ -91,7 +89,7 @@ function Results({ view }: { view: SearchView }) {
         <PlaceLinks
           cursor={search.cursor}
           around={view.around}
-          pathOf={(cursor) => searchPath({ cursor }, search)}
+          pathOf={(cursor) => (cursor === "" ? path : `${path}&suite=${cursor}`)}
         />
         <p className={text.small}>{copy.source}</p>
       </Stack>
@@ -108,7 +106,7 @@ export function SearchScreen({ view, isFailed = false }: { view: SearchView; isF
         <Breadcrumbs
           crumbs={[
             { label: copy.services, href: servicesPath },
-            { label: title, href: searchPath({}, view.search) },
+            { label: title, href: view.path },
           ]}
         />
         <PageHeader size="compact" title={title} lead={isFailed ? null : summary} />
@@ -121,7 +119,7 @@ export function SearchScreen({ view, isFailed = false }: { view: SearchView; isF
             tone="danger"
             title={copy.failed}
             action={
-              <LinkButton variant="secondary" size="small" to={searchPath({}, view.search)}>
+              <LinkButton variant="secondary" size="small" to={view.path}>
                 {copy.retry}
               </LinkButton>
             }

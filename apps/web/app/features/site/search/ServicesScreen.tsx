@@ -9,7 +9,6 @@ import { ServiceIcon } from "../../../entities/service/index.ts";
 import { copy, jobbeurText } from "./copy.ts";
 import * as css from "./Search.css.ts";
 import { SearchForm } from "./SearchForm.tsx";
-import { emptySearch } from "./search-address.ts";
 
 interface Service {
   slug: string;
@@ -35,7 +34,7 @@ export function ServicesScreen({ groups }: ServicesScreenProps) {
     <Container width="wide">
       <Stack gap={8} className={css.page}>
         <PageHeader title={copy.servicesTitle} lead={copy.servicesLead} />
-        <SearchForm search={emptySearch} what="" where="" />
+        <SearchForm />
         {groups.map((group) => (
           <Columns as="section" key={group.label} ratio="16rem:1" from="laptop" gap={6} className={css.group}>
             <h2 className={heading[2]}>{group.label}</h2>

@@ -5,7 +5,8 @@ import { serviceCityPath, serviceSearchPath } from "../../../paths.ts";
 import { cityCopy, cityQuestions } from "./city.copy.ts";
 import { copy, jobbeurText } from "./copy.ts";
 import { searchPath } from "./search-address.ts";
-import { type FoundView, foundView, serviceLabel } from "./search-view.ts";
+import { serviceLabel } from "./search-filters.ts";
+import { type FoundView, foundView } from "./search-view.ts";
 import { tradeQuestions } from "./trade-questions.ts";
 
 interface CountedLink {

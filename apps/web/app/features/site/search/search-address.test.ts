@@ -11,6 +11,7 @@ test("what an address states is what it is read as, and the default is left out"
     ...emptySearch,
     category: "jardinage",
     subcategory: "taille-de-haies",
+    need: "couper ma haie",
     place: "Lyon (69)",
     radius: 50,
     priceMax: 30,
@@ -23,7 +24,7 @@ test("what an address states is what it is read as, and the default is left out"
   };
   const path = searchPath(search);
   expect(path).toBe(
-    "/services/search?category=jardinage&subcategory=taille-de-haies&lieu=Lyon+%2869%29&rayon=50&prix=30&quand=2026-12-05&note=4.5&verifie=oui&commune=69266&tri=prix&suite=apres%7E2000%7E1%7E3%7E01930000-0000-7000-8000-0000000000a1",
+    "/services/search?category=jardinage&subcategory=taille-de-haies&besoin=couper+ma+haie&lieu=Lyon+%2869%29&rayon=50&prix=30&quand=2026-12-05&note=4.5&verifie=oui&commune=69266&tri=prix&suite=apres%7E2000%7E1%7E3%7E01930000-0000-7000-8000-0000000000a1",
   );
   expect(read(path.split("?")[1] ?? "")).toEqual(search);
   expect(searchPath({})).toBe("/services/search");
@@ -33,6 +34,7 @@ test("terms are lowercased, and not used beside a category", () => {
   expect(read("q=PLOMBIER").q).toBe("plombier");
   expect(read("q=plombier&category=jardinage").q).toBe("");
   expect(read("subcategory=plomberie").subcategory).toBe("");
+  expect(read("besoin=plombier").need).toBe("");
 });
 
 test("another filter begins at the first page", () => {
@@ -63,6 +65,7 @@ test("addresses from before state the same as they did", () => {
     "2026-12-06",
     "",
   ]);
+  expect(read("jour=2026-12-05").when).toBe("2026-12-05");
   expect(["1", "3", "7", "4"].map((days) => read(`libre=${days}`).when)).toEqual([today, "3", "7", ""]);
 });
 
@@ -76,15 +79,28 @@ test("a commune that was taken away on purpose stays away, one that was never na
 });
 
 test("the contract is asked for what was stated, and no more", () => {
-  expect(searchQueryOf(read("q=plombier&lieu=Lyon"))).toEqual({
+  expect(searchQueryOf(read("q=plombier&lieu=Lyon"), today)).toEqual({
     q: "plombier",
     place: "Lyon",
     radius: "25",
     sort: "fit",
   });
-  expect(searchQueryOf(read("q=plombier&quand=3&suite=fin"))).toMatchObject({
+  expect(searchQueryOf(read("q=plombier&quand=3&suite=fin"), today)).toMatchObject({
     free_within: "3",
     cursor: "fin",
   });
-  expect(searchQueryOf(read("q=plombier&quand=2026-12-05"))).toMatchObject({ free_on: "2026-12-05" });
+  expect(searchQueryOf(read("q=plombier&quand=2026-12-05"), today)).toMatchObject({ free_on: "2026-12-05" });
+});
+
+test("a week-end is its Saturday and its Sunday, and what is left of it once it has begun", () => {
+  const free = (day: string) => {
+    const query = searchQueryOf(read("q=plombier&quand=week-end"), day);
+    return [query.free_on, query.free_until];
+  };
+  expect([today, "2026-12-04", "2026-12-05", "2026-12-06"].map(free)).toEqual([
+    ["2026-12-05", "2026-12-06"],
+    ["2026-12-05", "2026-12-06"],
+    ["2026-12-05", "2026-12-06"],
+    ["2026-12-06", undefined],
+  ]);
 });

@@ -8,13 +8,15 @@ export interface SearchAddress {
   subcategory: string;
   /** Free terms, lowercased; none when a category is given [SRCH-05, SRCH-06]. */
   q: string;
+  /** What was typed before the service was chosen for it; only beside a category. */
+  need: string;
   /** A commune as text. */
   place: string;
   /** Anywhere on purpose: not around the commune of whoever asks. */
   isAnywhere: boolean;
   radius: number;
   priceMax: number | null;
-  /** A day, `YYYY-MM-DD`, or within so many days from today; empty for any time. */
+  /** A day, `YYYY-MM-DD`, the next week-end, or within so many days from today; empty for any time. */
   when: string;
   ratingMin: number | null;
   isVerified: boolean;
@@ -28,9 +30,9 @@ export interface SearchAddress {
 /** The names of the parts in an address: those of the box, and those of the filters. */
 export const names = {
   ...fieldNames,
+  need: "besoin",
   radius: "rayon",
   priceMax: "prix",
-  when: "quand",
   ratingMin: "note",
   verified: "verifie",
   commune: "commune",
@@ -46,6 +48,9 @@ export const frenchSorts: Readonly<Record<SearchSort, string>> = {
   soon: "disponibilite",
 };
 
+/** What an address states of when a person is wanted, for the next Saturday and Sunday. */
+export const weekEnd = "week-end";
+
 /** What an address states of what is asked for or not. */
 export const yes = "oui";
 
@@ -57,6 +62,7 @@ export const emptySearch: SearchAddress = {
   category: "",
   subcategory: "",
   q: "",
+  need: "",
   place: "",
   isAnywhere: false,
   radius: usualRadius,
@@ -76,6 +82,7 @@ export function searchParts(search: SearchAddress): [name: string, value: string
     [names.category, search.category],
     [names.subcategory, isByCategory && search.subcategory],
     [names.q, !isByCategory && search.q],
+    [names.need, isByCategory && search.need],
     [names.place, search.place],
     [names.radius, search.radius !== usualRadius && String(search.radius)],
     [names.priceMax, search.priceMax !== null && String(search.priceMax)],

@@ -13,6 +13,7 @@ import { versionedPreview } from "../../../platform/page/index.server.ts";
 import { pageContext } from "../../../platform/page/index.ts";
 import { type CityView, cityView, type NamesakesView, namesakesView } from "./city-view.ts";
 import type { SearchAddress } from "./search-address.ts";
+import { withTypedDay } from "./search-day.ts";
 import { isAsking, readSearchAddress, searchQueryOf } from "./search-reading.ts";
 import { type SearchView, searchView } from "./search-view.ts";
 import { type ShownView, shownView } from "./shown-view.ts";
@@ -68,10 +69,11 @@ export async function servicesPageLoader(args: LoaderFunctionArgs): Promise<Serv
   };
 }
 
-/** A search as its address states it, without services that are none. */
+/** A search as its address states it, without services that are none; a day that was typed among its terms is when a person is wanted. */
 function askedBy({ url }: Pick<LoaderFunctionArgs, "url">, today: string): SearchAddress {
-  const search = readSearchAddress(url.searchParams, today);
-  if (findCategory(search.category) === undefined) return { ...search, category: "", subcategory: "" };
+  const search = withTypedDay(readSearchAddress(url.searchParams, today), today);
+  if (findCategory(search.category) === undefined)
+    return { ...search, category: "", subcategory: "", need: "" };
   return isSubcategoryOf(search.subcategory, search.category) ? search : { ...search, subcategory: "" };
 }
 
@@ -105,7 +107,7 @@ export async function searchPageLoader(
   const search = own === "" ? asked : { ...asked, place: own };
   const read = async (of: SearchAddress) => ({
     of,
-    answer: await clientOf(args).search({ query: searchQueryOf(of) as never }),
+    answer: await clientOf(args).search({ query: searchQueryOf(of, today) as never }),
   });
   const found = await orNull(
     read(search).catch((error: unknown) => {

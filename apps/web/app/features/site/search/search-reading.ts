@@ -1,5 +1,4 @@
-import { addDays, isDay, weekdayOf } from "@jobami/api/planning/time";
-import type { Weekday } from "@jobami/api/profiles/availability";
+import { addDays, isDay, mondayOf, weekdayOf } from "@jobami/api/planning/time";
 import {
   searchFreeDays,
   searchRadii,
@@ -7,20 +6,12 @@ import {
   searchSorts,
   usualRadius,
 } from "@jobami/api/search/routes";
+import { dayNames } from "../../../entities/hour/index.ts";
 import { readPlace } from "../../../platform/lists/index.ts";
-import { frenchSorts, names, type SearchAddress, yes } from "./search-address.ts";
+import { frenchSorts, names, type SearchAddress, weekEnd, yes } from "./search-address.ts";
 
 /** How older addresses state when: on which day of the week, and within how many days. */
 const olderNames = { day: "jour", freeWithin: "libre" } as const;
-const frenchDays: Readonly<Record<Weekday, string>> = {
-  monday: "lundi",
-  tuesday: "mardi",
-  wednesday: "mercredi",
-  thursday: "jeudi",
-  friday: "vendredi",
-  saturday: "samedi",
-  sunday: "dimanche",
-};
 /** A commune as INSEE numbers it. */
 const communeCode = /^(?:\d{2}|2[AB])\d{3}$/;
 
@@ -30,18 +21,22 @@ const readText = (params: URLSearchParams, name: string, max: number) =>
 /** The longest that a day may be ahead, in days. */
 const farthest = 365;
 
+/** Whether text is a day that may be asked for on another one. */
+export const isDayAhead = (day: string, today: string): boolean =>
+  isDay(day) && day >= today && day <= addDays(today, farthest);
+
 /** When a person is wanted, on some day (`YYYY-MM-DD`); what is over or no day is any time. */
 function readWhen(params: URLSearchParams, today: string): string {
-  const older = params.get(olderNames.freeWithin) ?? "";
+  const weekday = params.get(olderNames.day) ?? "";
+  const older = params.get(olderNames.freeWithin) ?? (isDay(weekday) ? weekday : "");
   const when = params.get(names.when) ?? older;
   if (when === "1") return today;
-  if (searchFreeDays.some((days) => String(days) === when)) return when;
-  const weekday = params.get(olderNames.day);
+  if (when === weekEnd || searchFreeDays.some((days) => String(days) === when)) return when;
   const next = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead)).find(
-    (day) => frenchDays[weekdayOf(day)] === weekday,
+    (day) => dayNames[weekdayOf(day)] === weekday,
   );
   const day = when === "" ? (next ?? "") : when;
-  return isDay(day) && day >= today && day <= addDays(today, farthest) ? day : "";
+  return isDayAhead(day, today) ? day : "";
 }
 
 /** Reads a search's address on some day; what it does not know it ignores, and what it no longer states the same way it reads. */
@@ -56,6 +51,7 @@ export function readSearchAddress(params: URLSearchParams, today: string): Searc
     category,
     subcategory: category === "" ? "" : (params.get(names.subcategory) ?? ""),
     q: category === "" ? readText(params, names.q, 120).toLowerCase() : "",
+    need: category === "" ? "" : readText(params, names.need, 120),
     place,
     isAnywhere: place === "" && params.has(names.place),
     radius: searchRadii.find((km) => km === radius) ?? usualRadius,
@@ -73,8 +69,16 @@ export function readSearchAddress(params: URLSearchParams, today: string): Searc
 /** The day that is asked for; null where none is. */
 export const dayOf = ({ when }: SearchAddress): string | null => (isDay(when) ? when : null);
 
-/** The same, as the contract asks for it. */
-export function searchQueryOf(search: SearchAddress): Record<string, string> {
+/** When a person is wanted, as the contract asks for it on some day; of a week-end that has begun, what is left. */
+function freeQueryOf(when: string, today: string): Record<string, string> {
+  if (when === "") return {};
+  if (when !== weekEnd) return { [isDay(when) ? "free_on" : "free_within"]: when };
+  const sunday = addDays(mondayOf(today), 6);
+  return today === sunday ? { free_on: sunday } : { free_on: addDays(sunday, -1), free_until: sunday };
+}
+
+/** A search as the contract asks for it on some day. */
+export function searchQueryOf(search: SearchAddress, today: string): Record<string, string> {
   const { category, subcategory, q, place, radius, priceMax, ratingMin, isVerified, sort } = search;
   const { commune, when, cursor } = search;
   return {
@@ -83,7 +87,7 @@ export function searchQueryOf(search: SearchAddress): Record<string, string> {
     ...(q === "" ? {} : { q }),
     ...(place === "" ? {} : { place }),
     ...(priceMax === null ? {} : { price_max: String(priceMax) }),
-    ...(when === "" ? {} : { [isDay(when) ? "free_on" : "free_within"]: when }),
+    ...freeQueryOf(when, today),
     ...(ratingMin === null ? {} : { rating_min: String(ratingMin) }),
     ...(isVerified ? { verified: "true" } : {}),
     ...(commune === "" ? {} : { commune }),

@@ -1,35 +1,35 @@
 import { displayText, shortName } from "@jobami/api/http/display-text";
-import { addDays, isDay } from "@jobami/api/planning/time";
 import type { FoundPerson, NearestQuestion, SearchAnswer } from "@jobami/api/search/contract";
-import { searchRadii, searchRatings, searchSorts } from "@jobami/api/search/routes";
 import { serviceCategories } from "@jobami/api/taxonomy";
 import { askPath } from "../../../entities/ask/index.ts";
 import { badgeNames } from "../../../entities/badge/index.ts";
 import { type MissionWish, withWish } from "../../../entities/service/index.ts";
 import { composePath } from "../../../generated/paths.ts";
 import { loginFrom, profilePath, registrationAs } from "../../../paths.ts";
+import { capital, copy, jobbeurText, kmText } from "./copy.ts";
+import { names, type SearchAddress, searchParts, searchPath } from "./search-address.ts";
+import {
+  anywhere,
+  chipsOf,
+  daysNamed,
+  filtersOf,
+  type SearchLink,
+  serviceLabel,
+  timesFrom,
+} from "./search-filters.ts";
+import { dayOf } from "./search-reading.ts";
 import {
   answerText,
   aroundText,
   askText,
-  capital,
-  copy,
-  countedText,
-  dayText,
   freeOnText,
-  freeWithinText,
-  jobbeurText,
-  kmText,
+  needText,
   nextFreeText,
-  priceText,
-  ratingText,
   reasons,
-  sortLabels,
   tries,
-  withinText,
-} from "./copy.ts";
-import { emptySearch, pricesOffered, type SearchAddress, searchPath } from "./search-address.ts";
-import { dayOf } from "./search-reading.ts";
+  viewCopy,
+  whenText,
+} from "./view.copy.ts";
 
 /** A person found, as text. */
 export interface FoundView {
@@ -53,16 +53,15 @@ export interface FoundView {
   ask: { label: string; member: string; visitor: string };
 }
 
-/** A link that changes the question. */
-export interface SearchLink {
-  label: string;
-  path: string;
-  isCurrent: boolean;
-}
-
 /** A search and what it found, as text and addresses: no list of services has to travel along. */
 export interface SearchView {
   search: SearchAddress;
+  /** Its address, at the first page. */
+  path: string;
+  /** The service that was chosen; null where terms are looked for. */
+  service: { category: string; subcategory: string; besoin: string } | null;
+  /** Filters stay when other terms are looked for. */
+  others: readonly [name: string, value: string][];
   title: string;
   /** « 3 jobbeurs à 25 km autour de Lyon »; null before anything is asked. */
   summary: string | null;
@@ -91,14 +90,9 @@ export interface SearchView {
   publish: { member: string; visitor: string };
 }
 
-const subcategories = serviceCategories.flatMap((category) => category.subcategories);
-/** The French name of a service of either level; the slug itself when it is none. */
-export const serviceLabel = (slug: string): string =>
-  [...serviceCategories, ...subcategories].find((one) => one.slug === slug)?.label ?? slug;
-
-/** How far, when free: on the day that was asked for or next, how soon an answer comes: what is known. */
-function factsOf({ distanceKm, nextFreeDay, answerMinutes }: FoundPerson, day: string | null): string[] {
-  const free = day === null ? nextFreeDay && nextFreeText(nextFreeDay) : freeOnText(day);
+/** How far, when free: on the first day that suits what was asked for, or from when on, how soon an answer comes: what is known. */
+function factsOf({ distanceKm, nextFreeDay, answerMinutes }: FoundPerson, isDayAsked: boolean): string[] {
+  const free = nextFreeDay && (isDayAsked ? freeOnText : nextFreeText)(nextFreeDay);
   return [
     ...(distanceKm === null ? [] : [kmText(distanceKm)]),
     ...(free === null ? [] : [free]),
@@ -111,16 +105,18 @@ export function foundView(
   found: FoundPerson,
   asked: {
     place: string | null;
-    /** The day on which they are free. */
-    day?: string | null;
+    /** Whether they were to be free on some day. */
+    isDayAsked?: boolean;
     /** Their terms are like those that were asked for. */
     isAlike?: boolean;
     wish: MissionWish;
   },
 ): FoundView {
   const { person, services, isByWords, commune, distanceKm, radiusKm, rating, reviews: count } = found;
-  const { place, day = null, isAlike = false, wish } = asked;
-  const ask = withWish(askPath(person.slug), wish);
+  const { place, isDayAsked = false, isAlike = false, wish } = asked;
+  // Of several days that suit, the one on which they are free.
+  const wished = isDayAsked && found.nextFreeDay !== null ? { ...wish, day: found.nextFreeDay } : wish;
+  const ask = withWish(askPath(person.slug), wished);
   const [first] = services;
   const labels = services.slice(0, 3).map(({ subcategory }) => serviceLabel(subcategory));
   const why = [
@@ -133,7 +129,7 @@ export function foundView(
   ].filter((clause) => clause !== false);
   return {
     id: person.id,
-    path: withWish(profilePath(person.slug, "public"), wish),
+    path: withWish(profilePath(person.slug, "public"), wished),
     name: shortName(person),
     headline: displayText(person.headline),
     photo: person.photo?.small,
@@ -141,7 +137,7 @@ export function foundView(
     badges: found.badges.map((key) => badgeNames[key]),
     facts: [
       ...(commune === null ? [] : [`${commune.name} (${commune.departmentCode})`]),
-      ...factsOf(found, day),
+      ...factsOf(found, isDayAsked),
     ].join(" · "),
     price:
       first === undefined || first.amount === null || first.unit === "quote"
@@ -151,90 +147,6 @@ export function foundView(
     reasons: why.join(" · "),
     ask: { label: askText(shortName(person)), member: ask, visitor: loginFrom(ask) },
   };
-}
-
-const anywhere = { place: "", isAnywhere: true } as const;
-
-const nameOf = (communes: SearchAnswer["communes"], code: string) =>
-  communes.find(({ commune }) => commune.code === code)?.commune.name ?? code;
-
-function chipsOf(
-  search: SearchAddress,
-  where: string,
-  communes: SearchAnswer["communes"],
-): SearchView["chips"] {
-  const { category, subcategory, q, place, radius, priceMax, when, ratingMin, isVerified, commune } = search;
-  const chips: [isOn: boolean, label: string, off: Partial<SearchAddress>][] = [
-    // A category and a service of it are one choice.
-    [category !== "", serviceLabel(subcategory || category), { category: "", subcategory: "" }],
-    [q !== "", `«\u202f${q}\u202f»`, { q: "" }],
-    [place !== "", where, { ...anywhere, commune: "" }],
-    [commune !== "", nameOf(communes, commune), { commune: "" }],
-    [place !== "" && radius !== emptySearch.radius, kmText(radius), { radius: emptySearch.radius }],
-    [priceMax !== null, priceText(priceMax ?? 0), { priceMax: null }],
-    [when !== "", capital((isDay(when) ? freeOnText : freeWithinText)(when)), { when: "" }],
-    [ratingMin !== null, ratingText(ratingMin ?? 0), { ratingMin: null }],
-    [isVerified, copy.verifiedOnly, { isVerified: false }],
-  ];
-  return chips.filter(([isOn]) => isOn).map(([, label, off]) => ({ label, path: searchPath(off, search) }));
-}
-
-function filtersOf(
-  search: SearchAddress,
-  hasPlace: boolean,
-  communes: SearchAnswer["communes"],
-): SearchView["filters"] {
-  const link = (label: string, change: Partial<SearchAddress>): SearchLink => ({
-    label,
-    path: searchPath(change, search),
-    isCurrent: Object.entries(change).every(
-      ([name, value]) =>
-        search[name as keyof SearchAddress] === value || (name === "commune" && "radius" in change),
-    ),
-  });
-  const sorts = searchSorts.filter((sort) => sort !== "distance" || hasPlace);
-  return [
-    { label: copy.sort, links: sorts.map((sort) => link(sortLabels[sort], { sort })) },
-    ...(communes.length > 1 || search.commune !== ""
-      ? [
-          {
-            label: copy.commune,
-            links: [
-              link(copy.allCommunes, { commune: "" }),
-              ...communes.map(({ commune, count }) =>
-                link(countedText(commune.name, count), { commune: commune.code }),
-              ),
-            ],
-          },
-        ]
-      : []),
-    ...(hasPlace
-      ? [
-          {
-            label: copy.radius,
-            links: searchRadii.map((radius) => link(kmText(radius), { radius, commune: "" })),
-          },
-        ]
-      : []),
-    {
-      label: copy.price,
-      links: [
-        link(copy.anyPrice, { priceMax: null }),
-        ...pricesOffered.map((priceMax) => link(priceText(priceMax), { priceMax })),
-      ],
-    },
-    {
-      label: copy.rating,
-      links: [
-        link(copy.anyRating, { ratingMin: null }),
-        ...searchRatings.map((ratingMin) => link(ratingText(ratingMin), { ratingMin })),
-      ],
-    },
-    {
-      label: copy.verified,
-      links: [link(copy.anyProfile, { isVerified: false }), link(copy.verifiedOnly, { isVerified: true })],
-    },
-  ];
 }
 
 const categoryOf = (subcategory: string) =>
@@ -251,28 +163,10 @@ function wishIn(search: SearchAddress, answer: SearchAnswer | null): MissionWish
   const day = dayOf(search);
   return {
     ...service,
-    title: q === "" && subcategory !== "" ? serviceLabel(subcategory) : q,
+    title: search.need || (q === "" && subcategory !== "" ? serviceLabel(subcategory) : q),
     ...(place && { place: place.name, commune: place.code }),
     ...(day !== null && { day }),
   };
-}
-
-/** So many days are proposed by name. */
-const daysNamed = 28;
-
-/** When a person may be wanted: any time, today and the days after it, within some days, and the day that is asked for. */
-function timesFrom(today: string, when: string): SearchView["times"] {
-  const days = Array.from({ length: daysNamed }, (_, ahead) => addDays(today, ahead));
-  const isFar = isDay(when) && !days.includes(when);
-  const special = [copy.today, copy.tomorrow];
-  return [
-    { value: "", label: copy.anyTime },
-    ...["3", "7"].map((value) => ({ value, label: capital(withinText(value)) })),
-    ...[...days, ...(isFar ? [when] : [])].map((value, ahead) => ({
-      value,
-      label: special[ahead] ?? capital(dayText(value)),
-    })),
-  ];
 }
 
 /** Searches for services like the one that was asked for, which a person around offers. */
@@ -331,15 +225,28 @@ function countOf({ totalCount, countIsEstimated }: SearchAnswer["pagination"]): 
 
 /** Where people were looked for, after how many there are: how to see distances where no place is given. */
 function whereText({ place, data }: SearchAnswer, km: number, isOwnPlace: boolean): string {
-  if (place === null) return data.length === 0 ? "" : ` ${copy.noPlace}`;
-  return ` ${aroundText(place.name, km)}${isOwnPlace ? `, ${copy.own}` : ""}`;
+  if (place === null) return data.length === 0 ? "" : ` ${viewCopy.noPlace}`;
+  return ` ${aroundText(place.name, km)}${isOwnPlace ? `, ${viewCopy.own}` : ""}`;
 }
 
-/** What was asked for, in one line. */
+/** What was asked for, in one line: that a day may be named too where none is. */
 function askedText(what: string, where: string, when: string): string {
-  const day = when && (isDay(when) ? dayText : withinText)(when);
-  return [what, where, day].filter((part) => part !== "").join(" · ");
+  const parts = [what, where].filter((part) => part !== "");
+  if (parts.length === 0 && when === "") return "";
+  return [...parts, when === "" ? viewCopy.noDay : whenText(when)].join(" · ");
 }
+
+const chosenIn = ({ category, subcategory, need }: SearchAddress): SearchView["service"] =>
+  category === "" ? null : { category, subcategory, besoin: need };
+
+/** The filters in an address. */
+const staying: readonly string[] = [
+  names.radius,
+  names.priceMax,
+  names.ratingMin,
+  names.verified,
+  names.sort,
+];
 
 /** What is drawn of a search on some day (`YYYY-MM-DD`); `isOwnPlace`: around the commune of whoever asks, which they did not state. */
 export function searchView(
@@ -360,26 +267,29 @@ export function searchView(
   const { when } = search;
   return {
     search,
+    path: searchPath({}, search),
+    service: chosenIn(search),
+    others: searchParts(search).filter(([name]) => staying.includes(name)),
     title: place === null || service === "" ? named : `${named} à ${place.name}`,
     summary: answer === null ? null : count + whereText(answer, search.radius, isOwnPlace),
     count,
-    asked: askedText(what, place?.name ?? where, when),
+    asked: askedText(search.need === "" ? what : needText(what, search.need), place?.name ?? where, when),
     what,
     where,
-    times: timesFrom(today, when),
+    times: timesFrom(today, when, daysNamed.box),
     isPlaceUnknown: answer?.isPlaceUnknown ?? false,
     isAlike: answer?.isAlike ?? false,
     people: people.map((one) =>
       foundView(one, {
         place: place?.name ?? null,
-        day: dayOf(search),
+        isDayAsked: when !== "",
         isAlike: answer?.isAlike ?? false,
         wish,
       }),
     ),
     around: { previousCursor, nextCursor },
     chips: chipsOf(search, where, communes),
-    filters: filtersOf(search, place !== null, communes),
+    filters: filtersOf(search, place !== null, communes, today),
     instead: insteadOf(answer?.nearest ?? null, search),
     neighbours: neighboursOf(search, answer?.neighbours ?? []),
     publish: {

@@ -1,7 +1,7 @@
 import { displayText } from "@jobami/api/http/display-text";
 import type { ShownPerson } from "@jobami/api/search/contract";
 import { profilePath } from "../../../paths.ts";
-import { serviceLabel } from "./search-view.ts";
+import { serviceLabel } from "./search-filters.ts";
 
 /** One of the best rated of a service, as text. */
 export interface ShownView {

@@ -62,17 +62,20 @@ export function SuggestingFields({ form, what, where, taken, onService }: Sugges
 
   function choose(id: string, label: string): void {
     const { current } = form;
+    // More than the beginning of the service's name: it goes on to the mission that is published for it.
+    const typed = service.typed.trim();
+    const besoin = label.toLowerCase().startsWith(typed.toLowerCase()) ? "" : typed;
     sendService({ type: "suggestion.chosen", label });
-    const service = serviceOf(id);
+    const chosen = { ...serviceOf(id), besoin };
     const field = current?.elements.namedItem(fieldNames.place);
     if (place.typed.trim() === "" && field instanceof HTMLInputElement) {
-      onService({ label, service });
+      onService({ label, service: chosen });
       // The list gives the focus back to its own field after the press that chose.
       setTimeout(() => field.focus());
       return;
     }
     sendService({ type: "search.sent", search: { what: label, where: place.typed.trim() } });
-    void navigate(serviceSearchAddress(service, place.typed, current === null ? [] : othersOf(current)));
+    void navigate(serviceSearchAddress(chosen, place.typed, current === null ? [] : othersOf(current)));
   }
 
   return (

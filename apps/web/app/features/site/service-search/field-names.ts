@@ -4,4 +4,5 @@ export const fieldNames = {
   subcategory: "subcategory",
   q: "q",
   place: "lieu",
+  when: "quand",
 } as const;

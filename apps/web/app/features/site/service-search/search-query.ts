@@ -8,6 +8,8 @@ export type Part = readonly [name: string, value: string];
 export interface NamedService {
   category: string;
   subcategory: string;
+  /** What was typed before it was chosen. */
+  besoin?: string;
 }
 
 /** The address of a search for one service, or for text that is lowercased, around a commune; empty parts name nothing, but for a commune that was taken away on purpose [SRCH-04, SRCH-05]. */
@@ -18,12 +20,7 @@ export function serviceSearchAddress(
   isAnywhere = false,
 ): string {
   const service: readonly Part[] =
-    "q" in asked
-      ? [[fieldNames.q, asked.q.trim().toLowerCase()]]
-      : [
-          [fieldNames.category, asked.category],
-          [fieldNames.subcategory, asked.subcategory],
-        ];
+    "q" in asked ? [[fieldNames.q, asked.q.trim().toLowerCase()]] : Object.entries(asked);
   const parts = [...service, [fieldNames.place, place.trim()] as const, ...others];
   const text = new URLSearchParams(
     parts

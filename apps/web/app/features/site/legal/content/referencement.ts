@@ -16,9 +16,16 @@ export const referencement: LegalText = ({ brand }) => [
     ],
   },
   {
+    title: "Classement des jobbeurs",
+    blocks: [
+      "Une recherche montre d'abord les jobbeurs dont un service correspond le mieux à ce que vous demandez, puis ceux qui viennent jusqu'à votre commune, puis les plus proches. Vous pouvez trier par distance, prix, note ou disponibilité, et réduire la liste par des filtres.",
+      "La note affichée est la moyenne des avis. Pour trier ou filtrer par note, cette moyenne est rapprochée de 4 tant que les avis sont peu nombreux : un seul avis ne suffit pas à passer devant tout le monde.",
+    ],
+  },
+  {
     title: "Rémunération et liens",
     blocks: [
-      "Aucun paiement n'améliore la place d'une mission dans les listes. Nous n'avons ni lien capitalistique ni accord avec les personnes référencées qui influencerait cet ordre. Si une mise en avant payante devait exister, elle porterait la mention « Annonce ».",
+      "Aucun paiement n'améliore la place d'une mission ou d'un jobbeur dans les listes. Nous n'avons ni lien capitalistique ni accord avec les personnes référencées qui influencerait cet ordre. Si une mise en avant payante devait exister, elle porterait la mention « Annonce ».",
     ],
   },
   {
