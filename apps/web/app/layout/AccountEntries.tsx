@@ -101,7 +101,7 @@ function MorePlaces({ send }: AccountEntriesProps) {
       aria-haspopup="dialog"
       onClick={() => send({ type: "places.pressed" })}
     >
-      <Ellipsis aria-hidden="true" /> {copy.morePlaces}
+      <Ellipsis /> {copy.morePlaces}
     </button>
   );
 }

@@ -7,7 +7,7 @@ import { copy } from "./copy.ts";
 export function SignOut({ send }: { send: (event: NavBarEvent) => void }) {
   return (
     <button type="button" className={sideMenuStyle.entry} onClick={() => send({ type: "signOut.chosen" })}>
-      <LogOut aria-hidden="true" /> {copy.signOut}
+      <LogOut /> {copy.signOut}
     </button>
   );
 }

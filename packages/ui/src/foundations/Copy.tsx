@@ -33,9 +33,9 @@ export function Copy({ code }: { code: string }): ReactElement {
     >
       <code>{code}</code>
       {outcome === "copied" ? (
-        <Check size={16} strokeWidth={1.75} aria-hidden="true" />
+        <Check size={16} strokeWidth={1.75} />
       ) : (
-        <CopyIcon size={16} strokeWidth={1.75} aria-hidden="true" />
+        <CopyIcon size={16} strokeWidth={1.75} />
       )}
     </button>
   );

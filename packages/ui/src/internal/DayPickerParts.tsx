@@ -55,7 +55,7 @@ export function DayPickerParts({ id, month, children, ...field }: DayPickerParts
       <Group className={`${controlFrame} ${css.frame} ${css.frameWithButton}`} {...frameState(field)}>
         {children}
         <Button className={css.toggle}>
-          <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />
+          <CalendarDays size={20} strokeWidth={1.75} />
         </Button>
       </Group>
       <FieldMessages id={id} error={field.error} help={field.help} />

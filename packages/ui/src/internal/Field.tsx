@@ -63,7 +63,7 @@ export function fieldWord(props: Pick<FieldProps, "isRequired" | "isOptional" | 
 export function FieldError({ id, children }: { id: string; children: string }): ReactNode {
   return (
     <p className={fieldError} id={`${id}-error`}>
-      <CircleAlert aria-hidden="true" />
+      <CircleAlert />
       <span>{children}</span>
     </p>
   );

@@ -26,11 +26,11 @@ export function Month({ children }: MonthProps): ReactNode {
     <>
       <div className={css.header}>
         <Button slot="previous" className={toggle}>
-          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronLeft size={20} strokeWidth={1.75} />
         </Button>
         <CalendarHeading className={css.month} />
         <Button slot="next" className={toggle}>
-          <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronRight size={20} strokeWidth={1.75} />
         </Button>
       </div>
       <div onKeyDownCapture={goInWeek}>

@@ -18,7 +18,7 @@ export function FilterChips({ filters, onClear }: FilterChipsProps) {
           <button type="button" className={chip} onClick={onRemove}>
             <span className={visuallyHidden}>{"Retirer le filtre\u00a0: "}</span>
             {label}
-            <X size={16} aria-hidden="true" />
+            <X size={16} />
           </button>
         </li>
       ))}

@@ -47,7 +47,7 @@ export function AccordionSection(props: AccordionSectionProps): ReactElement {
           onClick={onToggle}
         >
           {heading}
-          <ChevronDown className={css.chevron} aria-hidden="true" />
+          <ChevronDown className={css.chevron} />
         </button>,
       )}
       <div

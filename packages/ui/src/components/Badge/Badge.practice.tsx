@@ -9,10 +9,10 @@ export const practice: Practice = {
       do: {
         sample: (
           <Inline gap={2}>
-            <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
+            <Badge tone="success" icon={<CircleCheck />}>
               Vérifié
             </Badge>
-            <Badge tone="warning" icon={<Clock aria-hidden="true" />}>
+            <Badge tone="warning" icon={<Clock />}>
               Expire demain
             </Badge>
           </Inline>
@@ -33,7 +33,7 @@ export const practice: Practice = {
       do: {
         sample: (
           <Inline gap={2}>
-            <Badge tone="accent" icon={<Zap aria-hidden="true" />}>
+            <Badge tone="accent" icon={<Zap />}>
               Urgent
             </Badge>
             <Badge>Jardinage</Badge>
@@ -61,7 +61,7 @@ export const practice: Practice = {
   long: <Badge>Réparation d’électroménager reconditionné</Badge>,
   rightToLeft: (
     <Inline gap={2}>
-      <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
+      <Badge tone="success" icon={<CircleCheck />}>
         تم التحقق
       </Badge>
       <Badge>بستنة</Badge>

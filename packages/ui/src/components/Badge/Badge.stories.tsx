@@ -16,20 +16,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
-export const WithIcon: Story = { args: { children: "Bricolage", icon: <Hammer aria-hidden="true" /> } };
+export const WithIcon: Story = { args: { children: "Bricolage", icon: <Hammer /> } };
 export const Success: Story = {
-  args: { tone: "success", children: "Vérifié", icon: <CircleCheck aria-hidden="true" /> },
+  args: { tone: "success", children: "Vérifié", icon: <CircleCheck /> },
 };
 export const Warning: Story = {
-  args: { tone: "warning", children: "Expire demain", icon: <Clock aria-hidden="true" /> },
+  args: { tone: "warning", children: "Expire demain", icon: <Clock /> },
 };
 export const Danger: Story = {
-  args: { tone: "danger", children: "Refusée", icon: <CircleAlert aria-hidden="true" /> },
+  args: { tone: "danger", children: "Refusée", icon: <CircleAlert /> },
 };
 export const InfoTone: Story = {
-  args: { tone: "info", children: "En attente", icon: <Info aria-hidden="true" /> },
+  args: { tone: "info", children: "En attente", icon: <Info /> },
 };
 export const Urgent: Story = {
-  args: { tone: "accent", children: "Urgent", icon: <Zap aria-hidden="true" /> },
+  args: { tone: "accent", children: "Urgent", icon: <Zap /> },
 };
 export const Jobi: Story = { args: { tone: "jobi", children: "+2 Jobi" } };

@@ -54,7 +54,7 @@ export function Banner({
       </div>
       {onClose && (
         <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
-          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          <X size={20} strokeWidth={1.75} />
         </button>
       )}
     </div>

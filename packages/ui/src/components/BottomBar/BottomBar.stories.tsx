@@ -74,7 +74,7 @@ export const WithMicrophone: Story = {
     items: all,
     first: (
       <button type="button" style={{ display: "grid", justifyItems: "center", fontSize: "0.75rem" }}>
-        <Mic aria-hidden="true" />
+        <Mic />
         Vocal
       </button>
     ),

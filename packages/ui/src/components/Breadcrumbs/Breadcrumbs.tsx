@@ -32,7 +32,7 @@ export function Breadcrumbs({ crumbs, label = "Fil d’Ariane" }: BreadcrumbsPro
               href={crumb.href}
               aria-current={index === last ? "page" : undefined}
             >
-              <ChevronLeft className={css.back} aria-hidden="true" />
+              <ChevronLeft className={css.back} />
               <span className={css.textBlock}>{crumb.label}</span>
             </AppLink>
           </li>

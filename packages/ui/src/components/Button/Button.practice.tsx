@@ -28,7 +28,7 @@ export const practice: Practice = {
     {
       do: {
         sample: (
-          <Button variant="danger" icon={<Trash2 aria-hidden="true" />}>
+          <Button variant="danger" icon={<Trash2 />}>
             Supprimer la mission
           </Button>
         ),
@@ -50,13 +50,13 @@ export const practice: Practice = {
     ["While it runs, what happens now", "«\u202fEnvoi en cours…\u202f»"],
   ],
   long: (
-    <Button isFullWidth icon={<Send aria-hidden="true" />}>
+    <Button isFullWidth icon={<Send />}>
       Télécharger l’attestation d’assurance responsabilité civile professionnelle
     </Button>
   ),
   rightToLeft: (
     <Inline gap={3}>
-      <Button icon={<Send aria-hidden="true" />}>إرسال العرض</Button>
+      <Button icon={<Send />}>إرسال العرض</Button>
       <Button variant="ghost">لاحقًا</Button>
     </Inline>
   ),

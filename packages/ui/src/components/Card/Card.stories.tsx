@@ -40,7 +40,7 @@ export const Highlight: Story = {
     children: (
       <Stack gap={2}>
         <Inline justify="between" align="center">
-          <Badge tone="success" icon={<Handshake aria-hidden="true" />}>
+          <Badge tone="success" icon={<Handshake />}>
             À répondre
           </Badge>
           <span className={text.small}>expire dans 5 h</span>
@@ -58,7 +58,7 @@ export const WholeCardIsALink: Story = {
   args: {
     children: (
       <Stack gap={2}>
-        <Badge tone="accent" icon={<Zap aria-hidden="true" />}>
+        <Badge tone="accent" icon={<Zap />}>
           Urgent
         </Badge>
         <h2 className={heading[3]}>

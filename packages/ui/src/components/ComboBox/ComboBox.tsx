@@ -115,7 +115,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
           {isLooking ? <span className={ring} aria-hidden="true" /> : null}
           {hasToggle ? (
             <Button className={css.toggle}>
-              <ChevronDown className={css.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
+              <ChevronDown className={css.chevron} size={20} strokeWidth={1.75} />
             </Button>
           ) : null}
         </Group>

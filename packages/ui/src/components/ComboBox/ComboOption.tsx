@@ -26,7 +26,7 @@ function ComboOption({ item }: { item: ComboBoxItem }): ReactNode {
             <span>{item.label}</span>
             {item.description ? <span className={description}>{item.description}</span> : null}
           </span>
-          {isSelected ? <Check className={check} size={20} aria-hidden="true" /> : null}
+          {isSelected ? <Check className={check} size={20} /> : null}
         </>
       )}
     </ListBoxItem>

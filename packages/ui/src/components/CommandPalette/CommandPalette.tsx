@@ -71,7 +71,7 @@ export function CommandPalette(props: CommandPaletteProps): ReactElement {
             <Autocomplete inputValue={value} onInputChange={onChange}>
               <div className={css.head}>
                 <SearchField className={css.field} aria-label={label} autoFocus>
-                  <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+                  <Search size={20} strokeWidth={1.75} />
                   <Input
                     role="combobox"
                     aria-expanded={groups.length > 0}
@@ -82,7 +82,7 @@ export function CommandPalette(props: CommandPaletteProps): ReactElement {
                   />
                 </SearchField>
                 <button type="button" className={closeButton} aria-label={closeLabel} onClick={onClose}>
-                  <X size={20} strokeWidth={1.75} aria-hidden="true" />
+                  <X size={20} strokeWidth={1.75} />
                 </button>
               </div>
               <p role="status" className={css.status}>

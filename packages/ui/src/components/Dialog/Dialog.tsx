@@ -83,7 +83,7 @@ export function Dialog({
                   disabled={isCloseDisabled}
                   onClick={onClose}
                 >
-                  <X size={20} strokeWidth={1.75} aria-hidden="true" />
+                  <X size={20} strokeWidth={1.75} />
                 </button>
               )}
               {description && (

@@ -34,7 +34,7 @@ export function Disclosure({
       onToggle={onToggle ? (event) => onToggle(event.currentTarget.open) : undefined}
     >
       <summary className={css.summary}>
-        <ChevronDown className={css.chevron} aria-hidden="true" />
+        <ChevronDown className={css.chevron} />
         {summary}
       </summary>
       <div className={css.content}>{children}</div>

@@ -44,7 +44,7 @@ export function DrawerBody(props: DrawerProps): ReactElement {
                 {title}
               </Heading>
               <button type="button" className={closeButton} aria-label={closeLabel} onClick={onClose}>
-                <X size={20} strokeWidth={1.75} aria-hidden="true" />
+                <X size={20} strokeWidth={1.75} />
               </button>
             </div>
             <ScrollRegion label={title} className={css.content}>

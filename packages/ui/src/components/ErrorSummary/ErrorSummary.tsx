@@ -47,7 +47,7 @@ export function ErrorSummary({
   return (
     <div className={summary} data-error-summary="">
       <span className={icon}>
-        <CircleAlert aria-hidden="true" />
+        <CircleAlert />
       </span>
       <Heading ref={heading} tabIndex={-1} className={titleClass}>
         {title(errors.length)}

@@ -85,7 +85,7 @@ export function FileCard(props: FileCardProps): ReactNode {
             download={name}
             aria-label={labels.download(name)}
           >
-            <Download aria-hidden="true" />
+            <Download />
           </a>
         ) : null}
         {onRemove ? (

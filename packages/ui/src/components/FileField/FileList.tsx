@@ -59,7 +59,7 @@ export function FileList({ files, onRemove, onRetry }: FileListProps): ReactNode
               {sizeText(file.size)}
               {file.progress === 100 && !file.error ? (
                 <span className={css.sent}>
-                  <CircleCheck size={16} aria-hidden="true" /> envoyé
+                  <CircleCheck size={16} /> envoyé
                 </span>
               ) : null}
             </span>

@@ -83,7 +83,7 @@ export const WithActions: Story = {
         key={name}
         title={name}
         detail="PDF, 84 Ko"
-        leading={<FileText aria-hidden="true" />}
+        leading={<FileText />}
         trailing={<Badge tone="success">Signé</Badge>}
         action={<IconButton label={`Supprimer ${name}`} icon={<Trash2 />} />}
       />

@@ -65,7 +65,7 @@ function Command({ command, choice, hasIcons }: CommandProps): ReactNode {
   };
   const content = (
     <>
-      {choice ? <span className={css.tick}>{isChosen ? <Check aria-hidden="true" /> : null}</span> : null}
+      {choice ? <span className={css.tick}>{isChosen ? <Check /> : null}</span> : null}
       {hasIcons ? (
         <span className={css.icon} aria-hidden="true">
           {icon}

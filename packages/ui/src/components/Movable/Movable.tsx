@@ -103,7 +103,7 @@ export function Movable(props: MovableProps): ReactNode {
         onClick={() => (isTaken ? onDrop() : onTake())}
         onKeyDown={press}
       >
-        <Move size={14} aria-hidden="true" />
+        <Move size={14} />
       </button>
     </div>
   );

@@ -42,7 +42,7 @@ const meta = {
     ),
     menuButton: (
       <NavBarButton label="Ouvrir le menu" aria-haspopup="dialog">
-        <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
+        <Menu size={22} strokeWidth={1.75} />
       </NavBarButton>
     ),
   },
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 const account = (
   <>
     <NavBarButton label="Notifications, 3 non lues" count={3}>
-      <Bell size={22} strokeWidth={1.75} aria-hidden="true" />
+      <Bell size={22} strokeWidth={1.75} />
     </NavBarButton>
     <NavBarButton label="Mon compte">
       <Avatar name="Léa Marchand" isDecorative />

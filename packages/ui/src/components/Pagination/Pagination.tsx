@@ -33,7 +33,7 @@ export function Pagination(props: PaginationProps): ReactElement | null {
       <ul className={css.list}>
         <li>
           <Way {...props} to={page - 1} label={previousLabel} rel="prev">
-            <ChevronLeft aria-hidden="true" />
+            <ChevronLeft />
           </Way>
         </li>
         {pageMarks(page, totalPages).map((mark, index) =>
@@ -51,7 +51,7 @@ export function Pagination(props: PaginationProps): ReactElement | null {
         )}
         <li>
           <Way {...props} to={page + 1} label={nextLabel} rel="next">
-            <ChevronRight aria-hidden="true" />
+            <ChevronRight />
           </Way>
         </li>
       </ul>

@@ -84,7 +84,7 @@ export function PasswordField(props: PasswordFieldProps): ReactNode {
       </InputFrame>
       {hasCapsLock ? (
         <p className={capsLock} role="status">
-          <TriangleAlert aria-hidden="true" />
+          <TriangleAlert />
           {allTexts.capsLock}
         </p>
       ) : null}

@@ -17,7 +17,7 @@ export function PasswordRules({ rules, name }: { rules: readonly PasswordRule[];
       <ul className={rulesClass} aria-label={name}>
         {rules.map((rule) => (
           <li key={rule.label} className={ruleClass} data-met={rule.met ? "" : undefined}>
-            {rule.met ? <CircleCheck aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
+            {rule.met ? <CircleCheck /> : <CircleDashed />}
             <span>
               {rule.label}
               <span className={visuallyHidden}>{rule.met ? " : respecté" : " : à respecter"}</span>

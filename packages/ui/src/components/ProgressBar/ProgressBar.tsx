@@ -31,8 +31,8 @@ export function ProgressBar(props: ProgressBarProps): ReactNode {
     <div className={css.progress} data-outcome={outcome}>
       <div className={isLabelHidden ? visuallyHidden : css.line}>
         <span id={id} className={css.label}>
-          {outcome === "done" ? <CircleCheck size={18} aria-hidden="true" /> : null}
-          {outcome === "failed" ? <CircleAlert size={18} aria-hidden="true" /> : null}
+          {outcome === "done" ? <CircleCheck size={18} /> : null}
+          {outcome === "failed" ? <CircleAlert size={18} /> : null}
           {label}
         </span>
         {text ? (

@@ -58,7 +58,7 @@ function Group({ group: { id, title, places, isOpen = true }, onToggle, isFolded
       onClick={() => onToggle(id, !isOpen)}
     >
       {title}
-      <ChevronDown className={css.chevron} size={16} aria-hidden="true" />
+      <ChevronDown className={css.chevron} size={16} />
     </button>
   ) : (
     <span className={css.title} aria-hidden="true">

@@ -65,7 +65,7 @@ function SearchButton({
         aria-keyshortcuts={keys}
         onClick={onPress}
       >
-        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Search size={20} strokeWidth={1.75} />
         {isFolded ? (
           <span className={visuallyHidden}>{label}</span>
         ) : (

@@ -69,7 +69,7 @@ export function Rating(props: RatingProps): ReactNode {
                   disabled={isDisabled}
                   onChange={() => onChange(stars)}
                 />
-                <Star aria-hidden="true" strokeWidth={1.5} />
+                <Star strokeWidth={1.5} />
                 <span className={visuallyHidden}>{`${count(stars)}\u00a0: ${meaning}`}</span>
               </label>
             );

@@ -33,7 +33,7 @@ export function ScrollToTop({
       aria-label={label}
       onClick={onPress}
     >
-      <ArrowUp size={22} strokeWidth={1.75} aria-hidden="true" />
+      <ArrowUp size={22} strokeWidth={1.75} />
     </button>
   );
 }

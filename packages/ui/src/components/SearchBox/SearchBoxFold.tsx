@@ -16,7 +16,7 @@ export function SearchBoxFold({ summary, labels, children }: SearchBoxFoldProps)
   return (
     <details className={css.fold}>
       <summary className={css.line}>
-        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Search size={20} strokeWidth={1.75} />
         <span className={css.asked}>{summary}</span>
         <span className={css.whileClosed}>{labels.open}</span>
         <span className={css.whileOpen}>{labels.close}</span>

@@ -89,7 +89,7 @@ export function Select(props: SelectProps): ReactNode {
         <span id={`${id}-value`} className={css.value} data-placeholder={chosen ? undefined : ""}>
           {chosen?.label ?? placeholder}
         </span>
-        <ChevronDown className={css.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown className={css.chevron} size={20} strokeWidth={1.75} />
       </button>
       {error ? <FieldError id={id}>{error}</FieldError> : null}
       {helpBelow(id, help)}

@@ -70,7 +70,7 @@ function Option({ option, value: chosen, onChoose }: Choosing & { option: Select
         <span>{label}</span>
         {description ? <span className={css.description}>{description}</span> : null}
       </span>
-      {isSelected ? <Check className={css.check} size={20} aria-hidden="true" /> : null}
+      {isSelected ? <Check className={css.check} size={20} /> : null}
     </div>
   );
 }

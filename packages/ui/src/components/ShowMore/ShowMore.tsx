@@ -64,7 +64,7 @@ export function ShowMore<Item>(props: ShowMoreProps<Item>): ReactElement {
           onClick={toggle}
         >
           {isExpanded ? lessLabel : moreLabel(hidden)}
-          <ChevronDown className={css.chevron} aria-hidden="true" />
+          <ChevronDown className={css.chevron} />
         </button>
       ) : null}
     </div>

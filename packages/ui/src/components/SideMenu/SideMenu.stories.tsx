@@ -39,10 +39,10 @@ const meta = {
               <span>Jobi 24</span>
             </div>
             <a href="#securite" className={sideMenuStyle.entry}>
-              <Shield aria-hidden="true" /> Sécurité
+              <Shield /> Sécurité
             </a>
             <button type="button" className={sideMenuStyle.entry}>
-              <LogOut aria-hidden="true" /> Se déconnecter
+              <LogOut /> Se déconnecter
             </button>
           </>
         ),

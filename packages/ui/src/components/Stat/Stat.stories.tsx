@@ -46,7 +46,7 @@ export const Stable: Story = {
   args: {
     label: "Note moyenne",
     value: "4,8",
-    icon: <Star size={18} aria-hidden="true" />,
+    icon: <Star size={18} />,
     change: { direction: "same", text: "comme en octobre", meaning: "neutral" },
   },
 };
@@ -56,7 +56,7 @@ export const Large: Story = {
     label: "Solde",
     value: <JobiAmount amount={18} />,
     size: "large",
-    icon: <Coins size={18} aria-hidden="true" />,
+    icon: <Coins size={18} />,
   },
 };
 export const LongWords: Story = {

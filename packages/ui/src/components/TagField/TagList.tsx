@@ -52,7 +52,7 @@ export function TagList({ tags, label, removeLabel, onRemove, onLeave }: TagList
               onClick={({ currentTarget }) => take(currentTarget, tag)}
               onKeyDown={(event) => press(event, tag)}
             >
-              <X size={16} aria-hidden="true" />
+              <X size={16} />
             </button>
           ) : null}
         </li>

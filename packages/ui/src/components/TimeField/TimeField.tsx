@@ -41,7 +41,7 @@ export function TimeField(props: TimeFieldProps): ReactNode {
         <AriaFieldLabel {...props} />
         <DateFrame error={error} isDisabled={isDisabled} isReadOnly={isReadOnly}>
           <DateNumbers />
-          <Clock className={clock} size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Clock className={clock} size={20} strokeWidth={1.75} />
         </DateFrame>
         {name ? <input type="hidden" name={name} value={value ?? ""} /> : null}
         <FieldMessages id={id} error={error} help={help} />

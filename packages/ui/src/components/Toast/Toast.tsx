@@ -71,7 +71,7 @@ export function Toast({ toast, onClose, onPause, onResume, closeLabel }: ToastPr
         aria-label={closeLabel ?? "Fermer la notification"}
         onClick={() => onClose(id)}
       >
-        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        <X size={18} strokeWidth={1.75} />
       </button>
       <span className={css.bar} aria-hidden="true" />
     </div>

@@ -74,7 +74,7 @@ function Bar(props: UndoBarProps & { undo: UndoView }): ReactElement {
         {undoLabel}
       </Button>
       <button type="button" className={closeButton} aria-label={dismissLabel} onClick={onDismiss}>
-        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        <X size={18} strokeWidth={1.75} />
       </button>
       <span className={css.line} aria-hidden="true" />
     </div>

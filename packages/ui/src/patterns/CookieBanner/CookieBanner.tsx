@@ -75,7 +75,7 @@ export function CookieBanner({
         {form?.children}
         <div className={css.textBlock}>
           <h2 id={titleId} className={`${heading[4]} ${css.title}`}>
-            <Cookie className={css.icon} size={22} strokeWidth={1.75} aria-hidden="true" />
+            <Cookie className={css.icon} size={22} strokeWidth={1.75} />
             {allTexts.title}
           </h2>
           <p className={css.text}>{children}</p>

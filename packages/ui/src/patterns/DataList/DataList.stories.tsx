@@ -89,7 +89,7 @@ const asRows = {
   look: "rows" as const,
   renderItem: ({ title, place, euros }: Mission) => (
     <ListRow
-      leading={<Hammer aria-hidden="true" />}
+      leading={<Hammer />}
       title={title}
       detail={place}
       figure={<Price euros={euros} />}

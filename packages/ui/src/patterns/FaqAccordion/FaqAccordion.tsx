@@ -67,7 +67,7 @@ function Question({ id, question, answer, isOpen, onToggle, Heading }: QuestionP
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details. */}
       <summary className={css.summary} onClick={press}>
         <Heading className={heading[4]}>{question}</Heading>
-        <ChevronDown className={css.sign} size={22} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown className={css.sign} size={22} strokeWidth={1.75} />
       </summary>
       <ScrollRegion label={question} className={css.answer}>
         <div>{answer}</div>

@@ -77,7 +77,7 @@ export function NewsletterForm(props: NewsletterFormProps): ReactElement {
       <div role="status">
         {message && !hasFailed && (
           <p className={css.good}>
-            <CircleCheck size={20} aria-hidden="true" />
+            <CircleCheck size={20} />
             {message}
           </p>
         )}

@@ -150,7 +150,7 @@ function Line({ line, labels, renderLink, onOpen, onDismiss }: LineProps): React
         aria-label={labels.dismiss(line)}
         onClick={() => onDismiss(line.id)}
       >
-        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        <X size={18} strokeWidth={1.75} />
       </button>
     </li>
   );

@@ -82,7 +82,7 @@ function Label({ children }: { children: string }): ReactElement {
     <span className={css.crossed}>
       {children.slice(0, -1)}
       <span className={css.glyph}>✗</span>
-      <X strokeWidth={2.5} aria-hidden="true" />
+      <X strokeWidth={2.5} />
     </span>
   );
 }

@@ -86,7 +86,7 @@ export function VoiceStatusPanel({
         {answer === null ? null : <p className={css.answer}>{answer}</p>}
       </div>
       <button type="button" className={css.hide} aria-label={hideLabel} title={hideLabel} onClick={onHide}>
-        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        <X size={18} strokeWidth={1.75} />
       </button>
     </div>
   );

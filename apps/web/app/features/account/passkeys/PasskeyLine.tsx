@@ -30,7 +30,7 @@ export function PasskeyLine({ passkey, onRename, onRemove }: PasskeyLineProps) {
   const name = displayText(passkey.name);
   return (
     <ListItem
-      leading={<KeyRound aria-hidden="true" />}
+      leading={<KeyRound />}
       title={name}
       detail={detailOf(passkey)}
       trailing={

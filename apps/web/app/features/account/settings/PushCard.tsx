@@ -107,7 +107,7 @@ function Line({ device, isHere, onEnded }: LineProps) {
   const name = pushDeviceName(device);
   return (
     <ListItem
-      leading={<BellRing aria-hidden="true" />}
+      leading={<BellRing />}
       title={name}
       detail={
         <>

@@ -105,7 +105,7 @@ function OneBadge({ badge }: { badge: OwnBadge }) {
         </span>
         <h3 className={`${heading[4]} ${css.name}`}>{name}</h3>
         {isEarned && (
-          <Badge tone="success" icon={<Check size={16} aria-hidden="true" />}>
+          <Badge tone="success" icon={<Check size={16} />}>
             {copy.has}
           </Badge>
         )}

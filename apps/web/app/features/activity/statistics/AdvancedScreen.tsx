@@ -83,7 +83,7 @@ function PremiumOffer({ isPremium }: { isPremium: boolean }) {
         <Stack as="ul" gap={2}>
           {offerCopy.brings.map((line) => (
             <Columns as="li" key={line} ratio="auto:1" gap={2} align="start">
-              <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Check size={20} strokeWidth={1.75} />
               <span>{line}</span>
             </Columns>
           ))}

@@ -46,7 +46,7 @@ export function StatisticsScreen({ periode }: { periode: StatisticsPeriod }) {
             download
             className={buttonStyle({ variant: "secondary" })}
           >
-            <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Download size={18} strokeWidth={1.75} />
             {copy.download}
           </a>
           <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>

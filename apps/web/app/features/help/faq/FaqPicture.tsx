@@ -12,7 +12,7 @@ export function FaqPicture() {
       <Street seed="rue des questions" />
       {isShown && (
         <Inline as="p" gap={2} isOneLine align="center" className={css.badge}>
-          <Smile size={20} aria-hidden="true" />
+          <Smile size={20} />
           {text}
         </Inline>
       )}

@@ -19,7 +19,7 @@ export function FaqSearch({ view, onSearch, onCategory }: FaqSearchProps) {
   return (
     <>
       <search className={css.search}>
-        <Search className={css.glass} size={20} aria-hidden="true" />
+        <Search className={css.glass} size={20} />
         <input
           id={searchFieldId}
           type="search"

@@ -75,11 +75,11 @@ export function HelpScreen({ questions }: { questions: readonly FaqItem[] }) {
             <p className={text.soft}>{help.hours}</p>
             <Inline as="p" gap={6} rowGap={2}>
               <a className={`${link} ${targetLine}`} href={`mailto:${email}`}>
-                <Mail size={18} strokeWidth={1.75} aria-hidden="true" />
+                <Mail size={18} strokeWidth={1.75} />
                 {email}
               </a>
               <a className={`${link} ${targetLine}`} href={`tel:${phone.replaceAll(" ", "")}`}>
-                <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
+                <Phone size={18} strokeWidth={1.75} />
                 {phone}
               </a>
             </Inline>

@@ -17,7 +17,7 @@ export function QuestionList({ questions }: { questions: readonly (HelpLink | Fo
               <span className={css.question}>{one.question}</span>
               {"excerpt" in one && <span className={text.soft}>{one.excerpt}</span>}
             </Stack>
-            <ChevronRight className={css.chevron} size={18} aria-hidden="true" />
+            <ChevronRight className={css.chevron} size={18} />
           </Link>
         </li>
       ))}

@@ -37,7 +37,7 @@ export function Suggested<Answer extends { texte: string }>(props: SuggestedProp
   return (
     <Stack as="section" ref={panel} tabIndex={-1} gap={3} className={css.panel} aria-label={copy.title}>
       <Inline gap={2} align="center" className={css.title}>
-        <Sparkles size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Sparkles size={18} strokeWidth={1.75} />
         <p className={heading[4]}>{copy.title}</p>
       </Inline>
       {take?.isText === true ? (

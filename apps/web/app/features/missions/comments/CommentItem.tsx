@@ -43,9 +43,7 @@ function Head({ comment, ownerId }: Pick<CommentItemProps, "comment" | "ownerId"
         </>
       )}
       {author?.id === ownerId && <Badge tone="info">{copy.owner}</Badge>}
-      {comment.isPrivate && (
-        <Badge icon={<Lock size={14} aria-hidden="true" />}>{copy.private}</Badge>
-      )}
+      {comment.isPrivate && <Badge icon={<Lock size={14} />}>{copy.private}</Badge>}
       <span className={css.faint}>
         <RelativeTime instant={comment.createdAt} />
         {comment.editedAt !== null && ` · ${copy.edited}`}

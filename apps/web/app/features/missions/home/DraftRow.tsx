@@ -11,7 +11,7 @@ export function DraftRow({ title, savedAt }: { title: string; savedAt: number })
   const path = composePath;
   return (
     <ListRow
-      leading={<PenLine size={24} strokeWidth={1.75} aria-hidden="true" />}
+      leading={<PenLine size={24} strokeWidth={1.75} />}
       title={
         <h3>
           <Link className={rowLink} to={path}>

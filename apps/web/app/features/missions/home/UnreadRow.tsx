@@ -9,7 +9,7 @@ import { copy, unreadText } from "./copy.ts";
 export function UnreadRow({ count }: { count: number }) {
   return (
     <ListRow
-      leading={<MessageCircle size={24} strokeWidth={1.75} aria-hidden="true" />}
+      leading={<MessageCircle size={24} strokeWidth={1.75} />}
       title={
         <h3>
           <Link className={rowLink} to={messagesPath}>

@@ -15,7 +15,7 @@ export function MissionBadges({ mission }: { mission: Mission }) {
         {category} · {subcategory}
       </Badge>
       {mission.isUrgent && (
-        <Badge tone="accent" icon={<Zap size={16} strokeWidth={1.75} aria-hidden="true" />}>
+        <Badge tone="accent" icon={<Zap size={16} strokeWidth={1.75} />}>
           Urgent
         </Badge>
       )}

@@ -110,7 +110,7 @@ function Standing({ mission, now }: { mission: ListedMission; now: number }) {
     <>
       {mission.isUrgent && (
         <span className={css.urgent}>
-          <Zap className={css.urgentIcon} size={14} aria-hidden="true" />
+          <Zap className={css.urgentIcon} size={14} />
           Urgent
         </span>
       )}

@@ -138,14 +138,14 @@ function Ways({ view, day, today }: { view: PlanningView; day: string; today: st
   return (
     <Inline as="nav" gap={2} aria-label={viewLabels[view]} data-print="hidden">
       <LinkButton to={addressOf(view, shifted(view, day, -1))} {...look}>
-        <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronLeft size={20} strokeWidth={1.75} />
         <span className={visuallyHidden}>{before}</span>
       </LinkButton>
       <LinkButton to={addressOf(view, today)} {...look}>
         {copy.today}
       </LinkButton>
       <LinkButton to={addressOf(view, shifted(view, day, 1))} {...look}>
-        <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronRight size={20} strokeWidth={1.75} />
         <span className={visuallyHidden}>{after}</span>
       </LinkButton>
     </Inline>

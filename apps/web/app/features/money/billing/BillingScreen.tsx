@@ -79,7 +79,7 @@ function Documents() {
               download
               className={buttonStyle({ variant: "secondary" })}
             >
-              <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+              <Download size={18} strokeWidth={1.75} />
               {copy.exportYear(year)}
             </a>
           </Inline>

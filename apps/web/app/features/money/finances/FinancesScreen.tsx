@@ -64,7 +64,7 @@ export function FinancesScreen({ search }: { search: FinancesSearch }) {
               download
               className={buttonStyle({ variant: "secondary" })}
             >
-              <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+              <Download size={18} strokeWidth={1.75} />
               {copy.download}
             </a>
           </Inline>

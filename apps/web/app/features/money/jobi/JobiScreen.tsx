@@ -68,7 +68,7 @@ export function JobiScreen({ direction, page }: JobiScreenProps) {
         size="compact"
         actions={
           <a href={jobiExportPath} download className={buttonStyle({ variant: "secondary" })}>
-            <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Download size={18} strokeWidth={1.75} />
             {copy.download}
           </a>
         }

@@ -69,7 +69,7 @@ function Example() {
       </p>
       <Stack gap={2} className={css.proposed}>
         <Inline gap={2} align="center">
-          <Sparkles className={css.icon} size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Sparkles className={css.icon} size={18} strokeWidth={1.75} />
           <strong>{copy.proposedLabel}</strong>
         </Inline>
         <p>{copy.proposed}</p>

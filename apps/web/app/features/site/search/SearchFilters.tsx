@@ -21,7 +21,7 @@ export function SearchChips({ chips }: Pick<SearchView, "chips">) {
           <Link className={filterChip} to={path}>
             <span className={visuallyHidden}>{copy.remove}</span>
             {label}
-            <X size={16} aria-hidden="true" />
+            <X size={16} />
           </Link>
         </li>
       ))}

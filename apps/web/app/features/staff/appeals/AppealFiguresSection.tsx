@@ -78,7 +78,7 @@ function FileLink({ what, year, children }: { what: string; year: number; childr
       download
       className={buttonStyle({ variant: "secondary" })}
     >
-      <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Download size={18} strokeWidth={1.75} />
       {children}
     </a>
   );

@@ -125,7 +125,7 @@ function ExportLink({ filter }: { filter: Record<string, string> }) {
       download
       className={buttonStyle({ variant: "secondary" })}
     >
-      <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Download size={18} strokeWidth={1.75} />
       {copy.download}
     </a>
   );

@@ -34,7 +34,7 @@ export function IssuedPart() {
           download
           className={buttonStyle({ variant: "secondary" })}
         >
-          <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Download size={18} strokeWidth={1.75} />
           {copy.exportYear(year)}
         </a>
       </Inline>

@@ -27,7 +27,7 @@ export function FileViewer({ name, address, isPicture }: FileViewerProps) {
         <p className={text.soft}>{copy.pdf}</p>
         <Inline gap={3}>
           <a href={address} download className={buttonStyle({ variant: "secondary" })}>
-            <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Download size={18} strokeWidth={1.75} />
             {copy.download}
           </a>
         </Inline>

@@ -44,7 +44,7 @@ export function ConversationRow({ conversation, userId, isOpen, to }: Conversati
         }
         figure={
           <span className={css.when}>
-            {conversation.is_muted && <BellOff className={css.muted} aria-hidden="true" />}
+            {conversation.is_muted && <BellOff className={css.muted} />}
             <RelativeTime instant={conversation.last_message_date ?? conversation.updated_at} style="short" />
           </span>
         }

@@ -111,7 +111,7 @@ export function Bell() {
         aria-expanded={isOpen}
         onClick={() => send({ type: "bell.pressed" })}
       >
-        <BellIcon size={22} strokeWidth={1.75} aria-hidden="true" />
+        <BellIcon size={22} strokeWidth={1.75} />
       </NavBarButton>
       <Popover
         isOpen={isOpen}

@@ -92,7 +92,7 @@ function PersonRow({ one: { person, profile, forThem, forMe, isFavorite, at } }:
       }
       figure={
         isFavorite && (
-          <Badge tone="info" icon={<Heart size={14} fill="currentColor" aria-hidden="true" />}>
+          <Badge tone="info" icon={<Heart size={14} fill="currentColor" />}>
             {copy.favorite}
           </Badge>
         )
