@@ -8,7 +8,7 @@ export const copy = {
   lead: "Un avis se donne après une mission terminée, par les deux personnes, pendant 7 jours. Chacune lit celui de l’autre une fois les deux donnés, ou après 7 jours.",
   checkedTitle: "Comment les avis sont vérifiés",
   checked:
-    "Seules les deux personnes d’une mission terminée ici peuvent en donner un, une fois. Nous ne trions pas les avis et n’en payons aucun\u202f; les numéros et les adresses e-mail y sont masqués. La note est la moyenne de tous\u00a0; une recherche triée par note tient aussi compte de leur nombre.",
+    "Seules les deux personnes d’une mission terminée ici peuvent en donner un, une fois. Nous ne trions pas les avis et n’en payons aucun\u202f; les numéros et les adresses e-mail y sont masqués. La note est la moyenne de tous\u202f; une recherche triée par note tient aussi compte de leur nombre.",
   received: "Reçus",
   given: "Donnés",
   waiting: "À donner",

@@ -48,9 +48,6 @@ export const frenchSorts: Readonly<Record<SearchSort, string>> = {
   soon: "disponibilite",
 };
 
-/** What an address states of when a person is wanted, for the next Saturday and Sunday. */
-export const weekEnd = "week-end";
-
 /** What an address states of what is asked for or not. */
 export const yes = "oui";
 

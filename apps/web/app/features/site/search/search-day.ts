@@ -1,9 +1,8 @@
-import { addDays, weekdayOf } from "@jobami/api/planning/time";
-import { dayNames } from "../../../entities/hour/index.ts";
-import { type SearchAddress, weekEnd } from "./search-address.ts";
-import { isDayAhead } from "./search-reading.ts";
+import { addDays } from "@jobami/api/planning/time";
+import type { SearchAddress } from "./search-address.ts";
+import { isDayAhead, weekdayName, weekEnd } from "./wanted-day.ts";
 
-const weekday = Object.values(dayNames).join("|");
+const weekday = "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche";
 const months = [
   "janvier",
   "f[ée]vrier",
@@ -18,16 +17,18 @@ const months = [
   "novembre",
   "d[ée]cembre",
 ];
-const before = "(?:(?:pour|avant|dès) )?(?:(?:le|ce|au) )?";
-const after = "(?: (?:prochain|qui vient|matin|midi|apr[èe]s[- ]midi|soir))*";
+const prepositions = ["pour", "avant", "dès"].join("|");
+const articles = ["le", "ce", "au"].join("|");
+const before = `(?:(?:${prepositions})\\s)?(?:(?:${articles})\\s)?`;
+const after = "(?:\\s(?:prochain|qui\\svient|matin|midi|apr[èe]s[-\\s]midi|soir)){0,2}";
 const spelling = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "iu");
 
 /** Several days, or each one of a name, are no one day. */
 const recurring = spelling(
-  `(?:chaque|tous les|toutes les|par semaine|les? (?:${weekday})s?(?! (?:\\d|prochain|qui vient))|(?:${weekday})s|(?:${weekday}),? (?:et|ou|au|à) (?:le )?(?:${weekday}))`,
+  `(?:chaque|tous\\sles|toutes\\sles|par\\ssemaine|les?\\s(?:${weekday})s?(?!\\s(?:\\d|prochain|qui\\svient))|(?:${weekday})s|(?:${weekday}),?\\s(?:et|ou|au|à)\\s(?:le\\s)?(?:${weekday}))`,
 );
 
-const isNamed = (day: string, name = "") => dayNames[weekdayOf(day)] === name.toLowerCase();
+const isNamed = (day: string, name = "") => weekdayName(day) === name.toLowerCase();
 /** The first of so many days from a day on that is meant; empty where none is. */
 const nextOf = (today: string, most: number, isMeant: (day: string) => boolean) =>
   Array.from({ length: most }, (_, ahead) => addDays(today, ahead)).find(isMeant) ?? "";
@@ -46,19 +47,25 @@ type Groups = Partial<Record<string, string>>;
 const spellings: readonly { of: RegExp; day: (found: Groups, today: string) => string }[] = [
   {
     of: spelling(
-      `${before}(?:(?:${weekday}) )?(?<date>\\d{1,2})(?:er)? (?<month>${months.join("|")})(?: (?<year>20\\d\\d))?${after}`,
+      `${before}(?:(?:${weekday})\\s)?(?<date>\\d{1,2})(?:er)?\\s(?<month>${months.join("|")})(?:\\s(?<year>20\\d\\d))?${after}`,
     ),
     day: dateOf,
   },
   {
-    of: spelling(`${before}(?<name>${weekday}) (?<date>\\d{1,2})(?:er)?${after}`),
+    of: spelling(`${before}(?<name>${weekday})\\s(?<date>\\d{1,2})(?:er)?${after}`),
     day: ({ name, date }, today) =>
       nextOf(today, 62, (day) => isNamed(day, name) && Number(day.slice(8)) === Number(date)),
   },
-  { of: spelling(`${before}apr[èe]s[- ]demain${after}`), day: (_, today) => addDays(today, 2) },
+  { of: spelling(`${before}apr[èe]s[-\\s]demain${after}`), day: (_, today) => addDays(today, 2) },
   { of: spelling(`${before}demain${after}`), day: (_, today) => addDays(today, 1) },
-  { of: spelling("(?:pour )?(?:aujourd[’' ]?hui|ce soir|cet apr[èe]s[- ]midi)"), day: (_, today) => today },
-  { of: spelling("(?:pour )?(?:ce |le )?week[- ]?end(?: prochain| qui vient)?"), day: () => weekEnd },
+  {
+    of: spelling("(?:pour\\s)?(?:aujourd[’'\\s]?hui|ce\\ssoir|cet\\sapr[èe]s[-\\s]midi)"),
+    day: (_, today) => today,
+  },
+  {
+    of: spelling("(?:pour\\s)?(?:ce\\s|le\\s)?week[-\\s]?end(?:\\sprochain|\\squi\\svient)?"),
+    day: () => weekEnd,
+  },
   {
     of: spelling(`${before}(?<name>${weekday})${after}`),
     day: ({ name }, today) => nextOf(today, 7, (day) => isNamed(day, name)),

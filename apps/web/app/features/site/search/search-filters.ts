@@ -3,7 +3,7 @@ import type { SearchAnswer } from "@jobami/api/search/contract";
 import { searchRadii, searchRatings, searchSorts } from "@jobami/api/search/routes";
 import { serviceCategories } from "@jobami/api/taxonomy";
 import { capital, kmText } from "./copy.ts";
-import { emptySearch, pricesOffered, type SearchAddress, searchPath, weekEnd } from "./search-address.ts";
+import { emptySearch, pricesOffered, type SearchAddress, searchPath } from "./search-address.ts";
 import {
   countedText,
   freeText,
@@ -14,6 +14,7 @@ import {
   viewCopy,
   whenText,
 } from "./view.copy.ts";
+import { weekEnd } from "./wanted-day.ts";
 
 /** A link that changes the question. */
 export interface SearchLink {

@@ -1,4 +1,4 @@
-import { addDays, isDay, mondayOf, weekdayOf } from "@jobami/api/planning/time";
+import { addDays, isDay, mondayOf } from "@jobami/api/planning/time";
 import {
   searchFreeDays,
   searchRadii,
@@ -6,9 +6,9 @@ import {
   searchSorts,
   usualRadius,
 } from "@jobami/api/search/routes";
-import { dayNames } from "../../../entities/hour/index.ts";
 import { readPlace } from "../../../platform/lists/index.ts";
-import { frenchSorts, names, type SearchAddress, weekEnd, yes } from "./search-address.ts";
+import { frenchSorts, names, type SearchAddress, yes } from "./search-address.ts";
+import { isDayAhead, weekdayName, weekEnd } from "./wanted-day.ts";
 
 /** How older addresses state when: on which day of the week, and within how many days. */
 const olderNames = { day: "jour", freeWithin: "libre" } as const;
@@ -18,13 +18,6 @@ const communeCode = /^(?:\d{2}|2[AB])\d{3}$/;
 const readText = (params: URLSearchParams, name: string, max: number) =>
   (params.get(name) ?? "").replace(/\p{C}/gu, " ").trim().slice(0, max);
 
-/** The longest that a day may be ahead, in days. */
-const farthest = 365;
-
-/** Whether text is a day that may be asked for on another one. */
-export const isDayAhead = (day: string, today: string): boolean =>
-  isDay(day) && day >= today && day <= addDays(today, farthest);
-
 /** When a person is wanted, on some day (`YYYY-MM-DD`); what is over or no day is any time. */
 function readWhen(params: URLSearchParams, today: string): string {
   const weekday = params.get(olderNames.day) ?? "";
@@ -33,7 +26,7 @@ function readWhen(params: URLSearchParams, today: string): string {
   if (when === "1") return today;
   if (when === weekEnd || searchFreeDays.some((days) => String(days) === when)) return when;
   const next = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead)).find(
-    (day) => dayNames[weekdayOf(day)] === weekday,
+    (day) => weekdayName(day) === weekday,
   );
   const day = when === "" ? (next ?? "") : when;
   return isDayAhead(day, today) ? day : "";

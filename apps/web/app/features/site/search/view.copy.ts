@@ -1,7 +1,7 @@
 import { isDay } from "@jobami/api/planning/time";
 import type { SearchSort } from "@jobami/api/search/routes";
 import { jobbeurText, kmText } from "./copy.ts";
-import { weekEnd } from "./search-address.ts";
+import { weekEnd } from "./wanted-day.ts";
 
 /** Of the view, which the server writes: no page carries it. */
 export const viewCopy = {
