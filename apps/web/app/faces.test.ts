@@ -30,6 +30,7 @@ const places: Record<string, "face" | { none: string }> = {
   "features/missions/comments/CommentItem.tsx": "face",
   "features/missions/comments/CommentsSection.tsx": { none: "a sentence on who will read" },
   "features/missions/home/AwaitedRow.tsx": "face",
+  "features/missions/home/CompareRow.tsx": "face",
   "features/missions/home/HomeScreen.tsx": { none: "greets the reader" },
   "features/missions/incidents/Safety.tsx": {
     none: "the labels of buttons, below the facts that have the face",
