@@ -8,7 +8,7 @@ import type { Mission } from "@jobami/api/missions/contract";
 import type { Notification } from "@jobami/api/notifications/contract";
 import type { SeenPiece } from "@jobami/api/portfolio/seen";
 import type { ProfileDraft } from "@jobami/api/profiles/contract";
-import type { Awaited } from "@jobami/api/proposals/contract";
+import type { Awaited, AwaitedDocument } from "@jobami/api/proposals/contract";
 import type { SeenBadge } from "@jobami/api/quality/seen";
 import type { ReportedKind } from "@jobami/api/reports/routes";
 import type { SeenReviews } from "@jobami/api/reviews/seen";
@@ -267,7 +267,7 @@ export interface Contributions {
   /** What else happens when a mission is over that a person may have been chosen for; the caller has locked it. */
   onMissionClose: (tx: Tx, missionId: string, statut: "terminee" | "annulee") => Promise<void>;
   /** What of the domain is awaited of a person at an instant, the first to run out first. */
-  awaited: (db: Db, userId: string, now: Date) => Promise<Awaited[]>;
+  awaited: (db: Db, userId: string, now: Date) => Promise<(Awaited | AwaitedDocument)[]>;
   /** How many things besides the inbox wait for a person, for the one number on the bell [NOTIF-07]. */
   unreadBeside: (db: Db, userId: string) => Promise<number>;
   /** How many missions a person was chosen for and finished. */

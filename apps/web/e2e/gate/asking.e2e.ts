@@ -32,7 +32,7 @@ it("a visitor asks a jobbeur from their profile, signs in, sends it, is answered
   await visit(his.page, `${product.url}/dashboard/missions/correspondantes`);
   await his.page.getByText("On vous le demande", { exact: true }).waitFor();
   await his.page.getByRole("link", { name: /^Répondre.*Tailler la haie de Karim/ }).click();
-  await his.page.getByRole("heading", { name: "Demandée d’abord, réponse attendue" }).waitFor();
+  await his.page.getByRole("heading", { name: "Demande en attente de réponse" }).waitFor();
   await asked.getByText("Vue", { exact: true }).waitFor();
   const { status } = await other.visitor.missions
     .details({ params: { id } })
@@ -45,7 +45,7 @@ it("a visitor asks a jobbeur from their profile, signs in, sends it, is answered
   await his.page.getByRole("button", { name: "Envoyer" }).click();
   await his.page.getByText("En attente de réponse").waitFor();
   await his.page
-    .getByRole("heading", { name: "Demandée d’abord, réponse attendue" })
+    .getByRole("heading", { name: "Demande en attente de réponse" })
     .waitFor({ state: "detached" });
 
   await asked.getByText("A répondu").waitFor();

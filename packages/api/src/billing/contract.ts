@@ -142,6 +142,8 @@ const seenSchema = z.object({
   issuedOn: dayField,
   endsOn: dayField.nullable(),
   ...sheetShape,
+  /** What credit notes took off an invoice, in cents. */
+  creditedCents: centsField,
   /** Whether the quote waits for an answer of who reads it. */
   mayAnswer: z.boolean(),
   /** Whether it waits for an answer of a person who declares first who they are: by the mailed link, or signed in. */
@@ -152,7 +154,12 @@ const seenSchema = z.object({
 /** A document as its client reads it. */
 export type SeenDocument = z.output<typeof seenSchema>;
 /** An issued document as it stands on paper. */
-export const sheetSchema = seenSchema.omit({ mayAnswer: true, asksWho: true, isReceived: true });
+export const sheetSchema = seenSchema.omit({
+  creditedCents: true,
+  mayAnswer: true,
+  asksWho: true,
+  isReceived: true,
+});
 /** What a sheet of paper shows of a document. */
 export type DocumentSheet = Omit<z.output<typeof sheetSchema>, "number" | "issuedOn"> & {
   number: string | null;

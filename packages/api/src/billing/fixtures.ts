@@ -243,6 +243,7 @@ export const seenQuote: SeenDocument = {
   endsOn: "2026-12-18",
   issuer: billingSettings,
   totals: totalsOf(lines, "franchise"),
+  creditedCents: 0,
   mayAnswer: true,
   asksWho: false,
   isReceived: false,

@@ -137,34 +137,34 @@ export const waitingCountCap = 100;
 const waitingCount = z.int().min(0).max(waitingCountCap);
 
 /** What is awaited of a person otherwise than by a proposal, in the order in which it is shown. */
-export const awaitedActs = ["ask", "day", "document", "review"] as const;
+export const awaitedActs = ["ask", "day", "review"] as const;
 
-/**
- * A mission that a person is asked for first, one that both agreed on without a day, one that is over and to be reviewed, or a
- * quote or an invoice that was sent to them.
- */
+/** A mission that a person is asked for first, one that both agreed on without a day, or one that is over and to be reviewed. */
 export const awaitedSchema = z.object({
   act: z.enum(awaitedActs),
-  /** Null for a document that stands apart from any mission. */
-  missionId: idField.nullable(),
+  missionId: idField,
   title: z.string(),
   /** The other side of it. */
   other: publicPersonSchema,
   /** Until when it can be done; null where nothing ends it. */
   until: instantField.nullable(),
-  document: z
-    .object({
-      type: z.enum(documentTypes).exclude(["avoir"]),
-      /** Where its client reads it. */
-      link: z.string(),
-      /** What is asked for, in cents, less what credit notes took off. */
-      cents: z.int(),
-      /** Last day to accept the quote or to pay the invoice. */
-      endsOn: dayField.nullable(),
-    })
-    .optional(),
 });
 export type Awaited = z.output<typeof awaitedSchema>;
+
+/** A quote or an invoice that was sent to a person and waits for them. */
+export const awaitedDocumentSchema = z.object({
+  type: z.enum(documentTypes).exclude(["avoir"]),
+  title: z.string(),
+  /** Who issued it. */
+  other: publicPersonSchema,
+  /** Where its client reads it. */
+  link: z.string(),
+  /** What is asked for, in cents, less what credit notes took off. */
+  cents: z.int(),
+  /** Last day to accept the quote or to pay the invoice. */
+  endsOn: dayField.nullable(),
+});
+export type AwaitedDocument = z.output<typeof awaitedDocumentSchema>;
 
 /** What a person comes for: what waits for their answer, what they agreed on, and how much of each there is. */
 export const waitingSchema = z.object({
@@ -177,6 +177,8 @@ export const waitingSchema = z.object({
     .array(awaitedSchema)
     .max(waitingRows * awaitedActs.length)
     .optional(),
+  /** The quotes and invoices among it, the first to run out first. */
+  documents: z.array(awaitedDocumentSchema).max(waitingRows).optional(),
   counts: z.object({
     toAnswer: waitingCount,
     underWay: waitingCount,

@@ -1,6 +1,14 @@
 import { karim, lea, openMission } from "../missions/fixtures.ts";
 import { franceZone } from "../places/france-zone.ts";
-import type { AcceptedPrices, Awaited, Offer, Proposal, ProposalStats, Waiting } from "./contract.ts";
+import type {
+  AcceptedPrices,
+  Awaited,
+  AwaitedDocument,
+  Offer,
+  Proposal,
+  ProposalStats,
+  Waiting,
+} from "./contract.ts";
 
 const first: Offer = {
   version: 1,
@@ -91,19 +99,6 @@ export const awaited: readonly Awaited[] = [
     until: null,
   },
   {
-    act: "document",
-    missionId: "01930000-0000-7000-8000-0000000000e4",
-    title: "Repeindre la chambre",
-    other: karim,
-    until: null,
-    document: {
-      type: "facture",
-      link: "/document/01930000-0000-7000-8000-0000000000e5",
-      cents: 12_000,
-      endsOn: "2026-12-20",
-    },
-  },
-  {
     act: "review",
     missionId: "01930000-0000-7000-8000-0000000000e3",
     title: "Poser un miroir dans l’entrée",
@@ -111,6 +106,16 @@ export const awaited: readonly Awaited[] = [
     until: "2026-12-02T17:00:00.000Z",
   },
 ];
+
+/** An invoice that was sent to a person and is to be paid. */
+export const awaitedDocument: AwaitedDocument = {
+  type: "facture",
+  title: "Repeindre la chambre",
+  other: karim,
+  link: "/document/01930000-0000-7000-8000-0000000000e5",
+  cents: 12_000,
+  endsOn: "2026-12-20",
+};
 
 /** A person whom one proposal waits for, and who agreed on nothing yet. */
 export const waiting: Waiting = {

@@ -18,8 +18,8 @@ export const reviewsOfJobbeurs = [
     texte: "A posé les bonnes questions avant de venir, donc aucune surprise sur place.",
   },
   { notes: [2, 4, 3, 3], texte: "Il a fallu reprendre une partie. L’échange est resté poli des deux côtés." },
-  { notes: [5, 5, 4, 4], texte: "Rapide, discret, et les voisins n’ont rien entendu." },
-  { notes: [5, 4, 5, 5], texte: "Des explications simples, et des photos à la fin. Parfait à distance." },
+  { notes: [5, 5, 4, 4], texte: "Rapide et soigneux, sans rien à redire." },
+  { notes: [5, 4, 5, 5], texte: "Des explications simples, et des photos à la fin." },
 ] as const;
 
 /** What jobbeurs wrote of clients: notes of the request, the welcome, communication and payment. */

@@ -22,12 +22,10 @@ const issueOf = async ({ id }: BillingDocument) => brought(await at.karim.call(i
 const sendOf = async ({ id }: BillingDocument) => brought(await at.karim.call(send, { params: { id } }));
 /** What awaits Léa, as her first page shows it. */
 const awaitedOfLea = async () =>
-  (await at.lea.call(proposalsContract.waiting)).body.data.awaited?.map(({ act, title, other, document }) => [
-    act,
-    title,
-    other.prenom,
-    document,
-  ]);
+  (await at.lea.call(proposalsContract.waiting)).body.data.documents?.map(({ other, ...document }) => ({
+    ...document,
+    of: other.prenom,
+  }));
 const listOf = async (by = at.lea, type?: "devis" | "facture" | "avoir") => {
   const { body } = await by.call(received, { query: type === undefined ? {} : { type } });
   return body.data.map(({ number, status, fact }) => ({ number, status, fact }));
@@ -41,10 +39,10 @@ describe("what an account received", () => {
     const { publicId, endsOn } = sent;
     const link = `/document/${publicId}`;
     expect(await awaitedOfLea()).toEqual([
-      ["document", "Haie du jardin", "Karim", { type: "facture", link, cents: 7003, endsOn }],
+      { type: "facture", title: "Haie du jardin", of: "Karim", link, cents: 7003, endsOn },
     ]);
     for (const by of [at.karim, at.awa])
-      expect((await by.call(proposalsContract.waiting)).body.data.awaited).toEqual([]);
+      expect((await by.call(proposalsContract.waiting)).body.data.documents).toEqual([]);
     const { platform } = at.server;
     expect(await awaitedDocuments(platform.db, at.lea.person.id, "2099-01-01", 5)).toEqual([]);
     brought(
@@ -58,7 +56,7 @@ describe("what an account received", () => {
 
   it("awaits an answer to a quote until it has one", async () => {
     const sent = await sendOf(await issueOf(await forLea()));
-    expect(await awaitedOfLea()).toMatchObject([["document", "Haie du jardin", "Karim", { type: "devis" }]]);
+    expect(await awaitedOfLea()).toMatchObject([{ type: "devis", title: "Haie du jardin" }]);
     const body = { answer: "refuse", reason: "Trop cher." } as const;
     brought(await at.lea.call(answer, { params: { quoteId: sent.publicId ?? "" }, body }));
     expect(await awaitedOfLea()).toEqual([]);

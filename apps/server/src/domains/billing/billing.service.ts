@@ -3,7 +3,7 @@ import type { DocumentType } from "@jobami/api/billing/routes";
 import type { BillingSettings, StoredSettings } from "@jobami/api/billing/settings";
 import { totalsOf } from "@jobami/api/billing/totals";
 import { dayInFrance } from "@jobami/api/missions/days";
-import { type Awaited, waitingRows } from "@jobami/api/proposals/contract";
+import { type AwaitedDocument, waitingRows } from "@jobami/api/proposals/contract";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
@@ -75,7 +75,7 @@ export function createBilling({ admit, clock, read, today }: Books, pool: Db) {
     },
 
     /** The quotes and invoices that were sent to a person’s account and wait for them, as what is awaited of them. */
-    awaited(db: Db, userId: string, now: Date): Promise<Awaited[]> {
+    awaited(db: Db, userId: string, now: Date): Promise<AwaitedDocument[]> {
       const since = dayInFrance(now.getTime() - awaitedDays * dayMs);
       return awaitedDocuments(db, userId, since, waitingRows);
     },

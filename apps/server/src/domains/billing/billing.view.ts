@@ -236,6 +236,7 @@ export function toSeen(
     endsOn,
     ...sheet,
     client: { ...sheet.client, personId: null, email: "" },
+    creditedCents: row.creditedCents,
     mayAnswer: isOpen && reader === "client",
     asksWho: isOpen && reader === "unknown",
     isReceived: isReceivedBy(row, viewerId),

@@ -1,11 +1,5 @@
 import type { MissionStatus } from "@jobami/api/missions/contract";
-import type {
-  Awaited,
-  Proposal,
-  ProposalSide,
-  ProposalStatus,
-  RefusalReason,
-} from "@jobami/api/proposals/contract";
+import type { Proposal, ProposalSide, ProposalStatus, RefusalReason } from "@jobami/api/proposals/contract";
 import { staffMay } from "@jobami/machines/auth/staff-powers";
 import {
   decideProposal,
@@ -43,7 +37,7 @@ import {
   stateOf,
 } from "./proposals.repository.ts";
 import { readProposalStats } from "./proposals.stats.ts";
-import { readWaiting } from "./proposals.waiting.ts";
+import { type AwaitedThing, readWaiting } from "./proposals.waiting.ts";
 
 /** What an offer states. */
 export interface Terms extends Price {
@@ -348,7 +342,7 @@ export function createProposalsService(deps: Deps) {
     /** What waits for a person, as JSON text. */
     async waiting(db: Db, userId: string): Promise<string> {
       const now = instant(clock);
-      const found: Awaited[] = [];
+      const found: AwaitedThing[] = [];
       for (const read of awaited()) found.push(...(await read(db, userId, now)));
       return readWaiting(db, userId, found);
     },

@@ -1,4 +1,10 @@
-import { type Awaited, awaitedActs, waitingCountCap, waitingRows } from "@jobami/api/proposals/contract";
+import {
+  type Awaited,
+  type AwaitedDocument,
+  awaitedActs,
+  waitingCountCap,
+  waitingRows,
+} from "@jobami/api/proposals/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { proposalJoins, proposalJsonFor } from "./proposals.json.ts";
@@ -50,6 +56,7 @@ export const waitingStatement = sql`json_build_object(
   'toAnswer', ${listed(toAnswer(rowsShown), sql`r.updated_at desc, r.id desc`)},
   'underWay', ${listed(underWay, sql`r.day, r.id`)},
   'awaited', ${sql.placeholder("awaited")}::json,
+  'documents', ${sql.placeholder("documents")}::json,
   'counts', json_build_object(
     'toAnswer', ${counted(toAnswer(cap))},
     'underWay', ${counted(underWay)},
@@ -59,18 +66,29 @@ export const waitingStatement = sql`json_build_object(
     or exists (select from proposals r where r.jobbeur_id = ${me})
 )::text`;
 
-/** What other domains await of a person: a few of each act, in the order of the contract. */
-function shownOf(awaited: readonly Awaited[]): Awaited[] {
-  return awaitedActs.flatMap((act) => awaited.filter((one) => one.act === act).slice(0, waitingRows));
+/** What other domains bring to it. */
+export type AwaitedThing = Awaited | AwaitedDocument;
+const isAct = (one: AwaitedThing): one is Awaited => "act" in one;
+
+/** What other domains await of a person: a few of each act, in the order of the contract, and a few documents. */
+function shownOf(things: readonly AwaitedThing[]) {
+  const acts = things.filter(isAct);
+  const documents = things.filter((one): one is AwaitedDocument => !isAct(one));
+  return {
+    awaited: JSON.stringify(
+      awaitedActs.flatMap((act) => acts.filter((one) => one.act === act).slice(0, waitingRows)),
+    ),
+    documents: JSON.stringify(documents.slice(0, waitingRows)),
+  };
 }
 
 /** What waits for a person, with what other domains await of them, as JSON text. */
-export async function readWaiting(db: Db, userId: string, awaited: readonly Awaited[]): Promise<string> {
+export async function readWaiting(db: Db, userId: string, awaited: readonly AwaitedThing[]): Promise<string> {
   const [row] = await db
     .select({ json: sql<string>`w.json` })
     .from(sql`(select ${waitingStatement} as json) w`)
     .prepare("proposals_waiting")
-    .execute({ userId, awaited: JSON.stringify(shownOf(awaited)) });
+    .execute({ userId, ...shownOf(awaited) });
   if (row === undefined) throw new Error("A statement without a table answered no row.");
   return row.json;
 }

@@ -24,7 +24,16 @@ export const Required: Story = { args: { isRequired: true, isRequiredShown: true
 export const WithError: Story = { args: { error: "Donnez de une à cinq étoiles." } };
 export const Disabled: Story = { args: { value: 3, isDisabled: true } };
 export const LabelHidden: Story = { args: { isLabelHidden: true, value: 5 } };
-export const Average: Story = { render: () => <Stars value={4.3} count={1286} /> };
+export const Average: Story = {
+  render: () => <Stars value={4.3} count={1286} />,
+  // The last star is cut off where its part ends: drawn as large as the others.
+  play: async ({ canvasElement }) => {
+    const widths = [...canvasElement.querySelectorAll("svg")].map(
+      (star) => star.getBoundingClientRect().width,
+    );
+    await expect(new Set(widths)).toEqual(new Set([18]));
+  },
+};
 export const AverageCompact: Story = { render: () => <Stars value={4.8} count={86} isCompact /> };
 
 export const Focused: Story = {

@@ -141,7 +141,7 @@ const asAsked: NonNullable<Story["render"]> = () =>
   inPage(
     jobbeur,
     <>
-      <h2>Demandée d’abord, réponse attendue</h2>
+      <h2>Demande en attente de réponse</h2>
       <AskedSection mission={askedMission} />
     </>,
   );

@@ -228,7 +228,7 @@ export const BudgetAsOthersPay: Story = {
   beforeEach: () => leaveDraft("budget", { amount: null }),
   play: async ({ canvasElement }) => {
     const canvas = await resume(canvasElement, "Quel budget\u202f?");
-    const hint = /entre 45\s€ et 80\s€, 60\s€ au milieu \(23 accords\)/;
+    const hint = /entre 45\s€ et 80\s€, la moitié à 60\s€ au plus \(23 accords\)/;
     await userEvent.click(canvas.getByRole("radio", { name: /^Jobi/ }));
     await expect(canvas.queryByText(hint)).toBeNull();
     await userEvent.click(canvas.getByRole("radio", { name: /^Euros(?! et)/ }));

@@ -108,7 +108,7 @@ interface PriceRange {
 
 /** What others agreed on; half of them between the ends, and the one in the middle. */
 export function acceptedPricesText({ service, low, median, high, count }: PriceRange): string {
-  const range = low === high ? low : `entre ${low} et ${high}, ${median} au milieu`;
+  const range = low === high ? low : `entre ${low} et ${high}, la moitié à ${median} au plus`;
   return `Pour «\u202f${service}\u202f», d’autres paient le plus souvent ${range} (${count} accords).`;
 }
 

@@ -28,7 +28,7 @@ import { storedDraft } from "../composer/index.ts";
 import { MatchingMissions, OwnNewestMissions } from "../missions/index.ts";
 import { AgreedRow, ToAnswerRow, ToConfirmRow } from "../negotiation/index.ts";
 import { loadAskedHourRow } from "../planning/index.ts";
-import { AwaitedRow } from "./AwaitedRow.tsx";
+import { AwaitedRow, DocumentRow } from "./AwaitedRow.tsx";
 import { CompareRow } from "./CompareRow.tsx";
 import { copy } from "./copy.ts";
 import { DraftRow } from "./DraftRow.tsx";
@@ -130,9 +130,10 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
       row: <ToConfirmRow proposal={proposal} />,
     })),
     ...items.awaited.map((one) => ({
-      key: `${one.act} ${one.document?.link ?? one.missionId}`,
+      key: `${one.act} ${one.missionId}`,
       row: <AwaitedRow one={one} />,
     })),
+    ...(waiting?.documents ?? []).map((one) => ({ key: one.link, row: <DocumentRow one={one} /> })),
     ...(unread === 0 ? [] : [{ key: "messages", row: <UnreadRow count={unread} /> }]),
     ...(draft === null ? [] : [{ key: "draft", row: <DraftRow {...draft} /> }]),
   ];

@@ -40,7 +40,6 @@ export const awaitedTexts = {
     label: "Répondre",
   },
   day: { detail: (who: string) => `Convenu avec ${who}, le jour reste à fixer`, label: "Proposer un jour" },
-  document: { detail: (who: string) => `De ${who}`, label: "Voir" },
   review: {
     detail: (who: string, until: string | null) => `Votre avis sur ${who}${untilText(until)}`,
     label: "Donner un avis",

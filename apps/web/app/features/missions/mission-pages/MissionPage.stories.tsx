@@ -104,7 +104,7 @@ export const AskedFirst: Story = {
       mockAnswer(proposalsContract.own, { success: true, data: null }),
     ],
   },
-  play: shows("Demandée d’abord, réponse attendue"),
+  play: shows("Demande en attente de réponse"),
 };
 export const AskedFirstOnAPhone: Story = { ...AskedFirst, globals: { viewport: { value: "w390" } } };
 

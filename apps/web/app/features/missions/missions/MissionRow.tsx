@@ -115,7 +115,9 @@ function Standing({ mission, now }: { mission: ListedMission; now: number }) {
         </span>
       )}
       {mission.isUrgent && " · "}
-      {proposalCountText(mission.proposalCount)}
+      {mission.asking?.audience === "demandes"
+        ? "Réponse attendue"
+        : proposalCountText(mission.proposalCount)}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { useEffect, useState } from "react";
 import type { DecidedHere } from "./awaits.ts";
 import { Confirmation } from "./Confirmation.tsx";
-import { copy, decisionText, problemText } from "./copy.ts";
+import { copy, problemText } from "./copy.ts";
 import { useNegotiation } from "./use-negotiation.ts";
 
 interface DecideHereProps {
@@ -33,7 +33,8 @@ export function DecideHere({ decision: begun, proposal, side, onLeave }: DecideH
     return (
       <Confirmation
         decision={decision}
-        what={decisionText(decision, view.proposal, side)}
+        proposal={view.proposal}
+        side={side}
         note={view.note}
         send={(event) => send(event)}
       />

@@ -13,7 +13,7 @@ import { WriteButton } from "../../talk/messages/index.ts";
 import { useReadAbout } from "../../talk/notifications/index.ts";
 import { loadDayTaken } from "../planning/index.ts";
 import { isToConfirm } from "./awaits.ts";
-import { copy, decisionText, problemText, statusLabel, statusTones } from "./copy.ts";
+import { copy, problemText, statusLabel, statusTones } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
 import { OfferHistory } from "./OfferHistory.tsx";
 import { RefusalText } from "./RefusalText.tsx";
@@ -131,12 +131,7 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
       )}
       {decision !== null && (
         <Suspense fallback={null}>
-          <Confirmation
-            decision={decision}
-            what={decisionText(decision, proposal, side)}
-            note={view.note}
-            send={send}
-          />
+          <Confirmation decision={decision} proposal={proposal} side={side} note={view.note} send={send} />
         </Suspense>
       )}
     </Stack>

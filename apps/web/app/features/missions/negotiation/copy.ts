@@ -127,7 +127,7 @@ export function problemText(code: NegotiationProblemCode, message: string): stri
 const notices: Partial<Record<NegotiationNoticeCode, string>> = {
   PROPOSAL_SENT: "Proposition envoyée",
   COUNTER_SENT: "Contre-proposition envoyée",
-  PROPOSAL_ACCEPTED: "Proposition acceptée : la mission commence",
+  PROPOSAL_ACCEPTED: "Proposition acceptée : c’est convenu",
   PROPOSAL_REJECTED: "Proposition refusée",
   PROPOSAL_WITHDRAWN: "Proposition retirée",
   PROPOSAL_CONFIRMED: "Proposition confirmée",

@@ -3,7 +3,7 @@ import { nextText } from "../negotiation/index.ts";
 
 /** How a mission stands, in terms that its two sides share. */
 export const situationTexts: Record<NowSituation, string> = {
-  asking: "Demandée d’abord, réponse attendue",
+  asking: "Demande en attente de réponse",
   noneCould: "Personne n’a pu",
   waiting: "Ouverte aux propositions",
   proposed: "Une proposition attend une réponse",

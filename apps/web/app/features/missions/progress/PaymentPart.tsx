@@ -45,7 +45,7 @@ export function PaymentPart({ progress, mission, side }: PaymentPartProps) {
             { term: copy.how, details: howText(agreed) },
             { term: copy.budget, details: priceText(mission) },
             { term: copy.due, details: sumText(agreed) },
-            { term: copy.paid, details: sumText(paid) },
+            { term: copy.paid, details: agreed.cents + paid.jobis === 0 ? copy.noJobi : sumText(paid) },
           ]}
         />
         {side === "jobbeur" && agreed.cents > 0 && <EurosForm key={paid.cents} progress={progress} />}

@@ -33,6 +33,7 @@ export const copy = {
   budget: "Budget annoncé",
   due: "Convenu",
   paid: "Payé",
+  noJobi: "0\u00a0Jobi",
   received: "Reçu en tout",
   receivedHelp: "Ce que vous avez reçu de la main à la main, en une ou plusieurs fois.",
   savePayment: "Noter",

@@ -28,7 +28,7 @@ import { LinkButton } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { answeringMachine } from "./billing.actors.ts";
 import * as css from "./billing.css.ts";
-import { actCopy, sharedCopy as copy, dayText, typeCopy } from "./copy.ts";
+import { actCopy, sharedCopy as copy, dayText, euros, typeCopy } from "./copy.ts";
 import { DocumentSheet } from "./DocumentSheet.tsx";
 
 interface SharedScreenProps {
@@ -94,10 +94,18 @@ export function SharedScreen({ quoteId, answerKey }: SharedScreenProps) {
   );
 }
 
-/** How the quote stands, where it waits for no answer. */
+/** How the quote stands, where it waits for no answer; what is left to pay of an invoice that was credited. */
 function State({ document }: { document: SeenDocument }) {
   const { type, status, fact, mayAnswer, asksWho, acceptedName, acceptedAt } = document;
   const here = useLocation();
+  if (type === "facture" && status === "émis" && fact === null && document.creditedCents > 0)
+    return (
+      <div data-print="hidden">
+        <Banner title={copy.left(euros(document.totals.total - document.creditedCents))}>
+          {copy.leftDetail(euros(document.creditedCents))}
+        </Banner>
+      </div>
+    );
   if (type !== "devis" || mayAnswer) return null;
   if (asksWho)
     return (

@@ -270,6 +270,9 @@ export const actCopy = {
 } as const;
 
 export const sharedCopy = {
+  /** « Reste à régler : 99,00 € ». */
+  left: (sum: string) => `Reste à régler\u00a0: ${sum}`,
+  leftDetail: (sum: string) => `Un avoir de ${sum} réduit cette facture.`,
   loading: "Votre document arrive",
   failed: "Le document n’a pas pu être lu",
   unknown: "Ce document n’existe pas",
