@@ -150,6 +150,7 @@ test("is empty for a person who has done nothing yet, and is theirs alone: neith
     toAnswer: [],
     underWay: [],
     awaited: [],
+    documents: [],
     counts: { toAnswer: 0, underWay: 0, answersAwaited: 0, openMissions: 0 },
     hasBegun: false,
   };

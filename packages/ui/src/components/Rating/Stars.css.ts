@@ -8,8 +8,7 @@ const { color } = vars;
 export const line = style({ display: "inline-flex", position: "relative", alignItems: "center" });
 export const spaced = style({ gap: "0.375rem" });
 export const part = style({ position: "absolute", insetInlineStart: 0, overflow: "hidden" });
-// Cut off where its part ends, never made smaller.
-export const full = style({ flex: "none", maxWidth: "none", fill: color.accent, color: color.warning });
+export const full = style({ flex: "none", fill: color.accent, color: color.warning });
 
 /** Colours this puts on each other, for the contrast test. */
 export const contrast = [

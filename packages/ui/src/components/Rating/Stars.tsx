@@ -32,7 +32,8 @@ export function Stars({ value, count, isCompact = false }: StarsProps): ReactNod
                   className={`${css.line} ${css.part}`}
                   style={{ width: `${Math.min(Math.max(value - place + 1, 0), 1) * 100}%` }}
                 >
-                  <Star className={css.full} size={18} strokeWidth={1.5} />
+                  {/* Cut off where its part ends, never made smaller. */}
+                  <Star className={css.full} size={18} strokeWidth={1.5} style={{ maxWidth: "none" }} />
                 </span>
               </span>
             ))}
