@@ -1,3 +1,4 @@
+import { atPlace } from "@jobami/api/places/in-french";
 import type { PreviewCard } from "../../platform/previews/preview-order.ts";
 
 const money = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
@@ -15,11 +16,11 @@ export const previewsCopy = {
   } satisfies PreviewCard,
   service: "Des jobbeurs près de chez vous, leurs prix et leurs disponibilités, sans commission.",
   services: "Services",
-  inCommune: (service: string, commune: string) => `${service} à ${commune}`,
+  inCommune: (service: string, commune: string) => `${service} ${atPlace(commune)}`,
   department: (name: string, code: string) => `${name} (${code})`,
   around: (count: number, km: number) =>
     `${count === 1 ? "1\u00a0jobbeur" : `${money.format(count)}\u00a0jobbeurs`} à ${km}\u00a0km autour, sans commission`,
-  jobbeur: (commune: string | null) => (commune === null ? "Jobbeur" : `Jobbeur à ${commune}`),
+  jobbeur: (commune: string | null) => (commune === null ? "Jobbeur" : `Jobbeur ${atPlace(commune)}`),
   rating: (value: number, count: number) => `${rating.format(value)} · ${count}\u00a0avis`,
   hourly: (euros: number) => `à partir de ${money.format(euros)}\u00a0€ de l’heure`,
   flat: (euros: number) => `à partir de ${money.format(euros)}\u00a0€`,

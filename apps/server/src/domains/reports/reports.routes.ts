@@ -4,7 +4,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Sender } from "./reports.sender.ts";
 import type { Reports } from "./reports.service.ts";
 
-const message = "Merci, votre signalement est arrivé. Vous serez prévenu de ce qui est décidé.";
+const message = "Merci, votre signalement est arrivé. Ce qui est décidé vous sera annoncé.";
 
 /** A visitor is informed of the decision by mail: they declare who they are. */
 function visitorOf({ name, email }: { name?: string | undefined; email?: string | undefined }): Sender {

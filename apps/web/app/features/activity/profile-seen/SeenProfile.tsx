@@ -10,7 +10,7 @@ import { Stars } from "@jobami/ui/Rating";
 import { heading, text } from "@jobami/ui/styles";
 import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { BadgeIcon, badgeNames } from "../../../entities/badge/index.ts";
+import { BadgeIcon, badgeNames, badgeProofs } from "../../../entities/badge/index.ts";
 import { ownProfilePath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
@@ -130,13 +130,14 @@ export function SeenProfile({ view }: { view: SeenView }) {
         <Stack gap={8}>
           {view.badges.length > 0 && (
             <Section id="profil-badges" title={copy.badges}>
-              <Inline as="ul" gap={2} aria-labelledby="profil-badges">
+              <Stack as="ul" gap={3} aria-labelledby="profil-badges">
                 {view.badges.map(({ key }) => (
-                  <li key={key}>
+                  <Stack as="li" key={key} gap={1} align="start">
                     <Badge icon={<BadgeIcon badge={key} />}>{badgeNames[key]}</Badge>
-                  </li>
+                    <span className={text.small}>{badgeProofs[key]}</span>
+                  </Stack>
                 ))}
-              </Inline>
+              </Stack>
             </Section>
           )}
           <Section id="profil-faits" title={copy.facts}>

@@ -1,4 +1,5 @@
 import { displayText, shortName } from "@jobami/api/http/display-text";
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { SeenReviews } from "@jobami/api/reviews/seen";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -10,20 +11,27 @@ import { AttachedPictures } from "../../talk/files/index.ts";
 import { copy } from "./copy.ts";
 import * as css from "./SeenProfile.css.ts";
 
+const month = new Intl.DateTimeFormat("fr-FR", { month: "long", year: "numeric", timeZone: franceZone });
+
 /** What was written of a person, the newest, and how it is checked. */
 export function SeenReviewsPart({ reviews }: { reviews: SeenReviews }) {
   return (
     <Stack gap={4}>
-      <p className={text.small}>{copy.reviewsChecked}</p>
+      <p className={text.small}>
+        {copy.reviewsChecked}
+        {reviews.count > reviews.newest.length && ` ${copy.newestOf(reviews.newest.length, reviews.count)}`}
+      </p>
       <Stack as="ul" gap={4} aria-label={copy.reviewsNewest}>
-        {reviews.newest.map(({ id, author, note, texte, photos, reply }) => (
+        {reviews.newest.map(({ id, author, note, texte, photos, createdAt, reply }) => (
           <Stack as="li" key={id} gap={1}>
             <Stars value={note} />
             {texte !== "" && <p className={css.about}>{displayText(texte)}</p>}
             <AttachedPictures files={photos} />
             <Inline gap={2} align="center">
               <PersonFace person={author} size="small" />
-              <span className={text.small}>{shortName(author)}</span>
+              <span
+                className={text.small}
+              >{`${shortName(author)}, ${month.format(new Date(createdAt))}`}</span>
               <ReportButton kind="review" id={id} about={shortName(author)} look="icon" />
             </Inline>
             {reply !== null && <p className={text.soft}>{`${copy.reply}\u00a0: ${displayText(reply)}`}</p>}

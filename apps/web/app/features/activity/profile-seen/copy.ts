@@ -1,3 +1,4 @@
+import { atPlace } from "@jobami/api/places/in-french";
 import type { Weekday } from "@jobami/api/profiles/availability";
 
 /** Copy of a profile as others see it. */
@@ -13,6 +14,7 @@ export const copy = {
   reviews: "Avis",
   reviewsChecked: "Chaque avis vient d’une mission terminée ici. La note est leur moyenne.",
   reviewsNewest: "Les plus récents",
+  newestOf: (shown: number, count: number) => `Les ${shown} plus récents sur ${count}.`,
   reply: "Réponse",
   availability: "Disponibilités",
   unavailable: "—",
@@ -59,11 +61,11 @@ export const emailCheckedText = (day: string) => `Adresse e-mail, le ${day}`;
 /** « Karim B., tonte de pelouse à Lyon ». */
 export function nameAtWork(name: string, service: string, commune: string | null): string {
   const what = service.charAt(0).toLocaleLowerCase("fr-FR") + service.slice(1);
-  return commune === null ? `${name}, ${what}` : `${name}, ${what} à ${commune}`;
+  return commune === null ? `${name}, ${what}` : `${name}, ${what} ${atPlace(commune)}`;
 }
 
 /** What a search engine and a shared link state of a person without a headline. */
 export function plainDescription(name: string, services: readonly string[], zone: string | null): string {
   const what = services.length === 0 ? "" : `\u00a0: ${services.slice(0, 4).join(", ").toLowerCase()}`;
-  return `Le profil de ${name} sur Jobami${what}${zone === null ? "" : `, à ${zone}`}.`;
+  return `Le profil de ${name} sur Jobami${what}${zone === null ? "" : `, ${atPlace(zone)}`}.`;
 }

@@ -43,12 +43,16 @@ export const Badges: Story = {
       (await within(await canvas.findByRole("list", { name: list })).findAllByRole("heading")).map(
         ({ textContent }) => textContent,
       );
-    await expect(await namesIn(badgeCopy.earned)).toEqual(["Première mission", "5 missions", "Répond vite"]);
+    await expect(await namesIn(badgeCopy.earned)).toEqual([
+      "Première mission",
+      "5 missions et plus",
+      "Répond vite",
+    ]);
     await expect(await namesIn(badgeCopy.toEarn)).toEqual([
       "Bonnes notes",
       "Vérifié",
       "Profil complet",
-      "25 missions",
+      "25 missions et plus",
     ]);
     await expect(canvas.getByText("Depuis le 17 octobre 2026")).toBeVisible();
     await expect(canvas.getByText(/^Missions terminées\s: 6 sur 25$/)).toBeVisible();

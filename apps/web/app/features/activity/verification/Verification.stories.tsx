@@ -92,7 +92,7 @@ export const Sent: Story = {
     await waitFor(() =>
       expect(heard).toHaveBeenCalledWith({
         kind: "success",
-        title: "Votre document est envoyé. Vous serez prévenu de la décision.",
+        title: "Votre document est envoyé. La décision vous sera annoncée.",
       }),
     );
   },

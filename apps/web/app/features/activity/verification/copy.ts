@@ -30,7 +30,7 @@ export const copy = {
   fileMissing: "Ajoutez un fichier, et attendez qu’il soit envoyé.",
   submit: "Envoyer pour vérification",
   submitting: "Envoi…",
-  submitted: "Votre document est envoyé. Vous serez prévenu de la décision.",
+  submitted: "Votre document est envoyé. La décision vous sera annoncée.",
   withdraw: "Retirer",
   withdrawing: "Retrait…",
   withdrawn: "Le document est retiré.",

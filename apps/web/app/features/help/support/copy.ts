@@ -132,7 +132,7 @@ export const kindCopy: Record<
     ask: "Nouvelle demande",
     title: "Écrire à l’équipe",
     formLead:
-      "Une personne vous répond, du lundi au vendredi de 9\u00a0h à 18\u00a0h. Vous êtes prévenu de sa réponse.",
+      "Une personne vous répond, du lundi au vendredi de 9\u00a0h à 18\u00a0h. Sa réponse vous est annoncée.",
     textHelp: "Ce que vous vouliez faire, et ce qui s’est passé.",
     none: "Aucune demande en cours",
     noneDetail: "Une question, un doute, un souci\u202f? Écrivez à l’équipe.",

@@ -8,7 +8,7 @@ export const copy = {
   sending: "Publication…",
   sent: "Votre commentaire est publié.",
   empty: "Pas encore de commentaire. Posez la première question.",
-  emptyForOwner: "Pas encore de commentaire. Vous êtes prévenu dès qu’il y en a un.",
+  emptyForOwner: "Pas encore de commentaire. Vous le saurez dès qu’il y en a un.",
   answer: "Répondre",
   answerField: "Votre réponse",
   answerHelpPrivate: "Elle reste entre vous.",

@@ -15,15 +15,13 @@ interface HoursOfProps {
 
 function HoursOf({ person: { id, name }, day }: HoursOfProps) {
   const { data } = useProfileOf(id);
-  const hours = data === undefined ? "" : hoursText(name, data.availability);
-  if (data === undefined || hours === "") return null;
+  if (data === undefined || hoursText(name, data.availability, null) === "") return null;
   const weekday = isDay(day) ? weekdayOf(day) : null;
+  const isDayOff = weekday !== null && data.availability[weekday].length === 0;
   return (
     <Stack gap={1}>
-      <p className={text.small}>{hours}</p>
-      <InlineAlert tone="warning">
-        {weekday !== null && data.availability[weekday].length === 0 ? dayOffText(name, weekday) : null}
-      </InlineAlert>
+      <p className={text.small}>{hoursText(name, data.availability, isDayOff ? null : weekday)}</p>
+      <InlineAlert tone="warning">{isDayOff ? dayOffText(name, weekday) : null}</InlineAlert>
     </Stack>
   );
 }

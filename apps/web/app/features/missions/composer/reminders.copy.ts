@@ -6,9 +6,9 @@ export const placeReminder = {
   change: "Changer de commune",
 } as const;
 
-/** « Karim B. travaille lundi 9 h – 12 h, 14 h – 18 h\u202f; samedi 9 h – 12 h. »; empty for whom no hours are known. */
-export function hoursText(name: string, week: WeeklyAvailability): string {
-  const days = weekdays.flatMap((day) => {
+/** « Karim B. travaille lundi 9 h – 12 h, 14 h – 18 h\u202f; samedi 9 h – 12 h. »; of one day where it is chosen; empty for whom no hours are known. */
+export function hoursText(name: string, week: WeeklyAvailability, chosen: Weekday | null): string {
+  const days = (chosen === null ? weekdays : [chosen]).flatMap((day) => {
     const hours = week[day].map(({ from, to }) => `${timeText(from)} –\u00a0${timeText(to)}`);
     return hours.length === 0 ? [] : [`${dayNames[day]} ${hours.join(", ")}`];
   });

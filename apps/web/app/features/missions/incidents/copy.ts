@@ -101,7 +101,7 @@ export function consequences(act: IncidentAct, other: string): readonly string[]
       ];
     case "mission.left":
       return [
-        `${other} est prévenu aussitôt, ne paie rien, et peut publier la mission à nouveau.`,
+        `${other} le saura aussitôt, ne paie rien, et peut publier la mission à nouveau.`,
         "Annuler vous coûte 1\u00a0Jobi, si vous en avez\u00a0: la même chose pour qui annule, des deux côtés.",
         "Personne ne laisse d’avis sur une mission annulée.",
       ];
@@ -112,7 +112,7 @@ export function consequences(act: IncidentAct, other: string): readonly string[]
 
 /** What follows for a client who cannot be there. */
 export const clientConsequences = (other: string): readonly string[] => [
-  `${other} est prévenu aussitôt, et rien n’est dû.`,
+  `${other} le saura aussitôt, et rien n’est dû.`,
   "Annuler vous coûte 1\u00a0Jobi. Personne ne laisse d’avis sur une mission annulée.",
 ];
 export const anotherDayHelp = (other: string): string =>

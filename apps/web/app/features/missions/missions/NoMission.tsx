@@ -24,7 +24,7 @@ export function NoMission({ search }: { search: MissionSearch }) {
         title="Aucune mission ouverte dans votre zone"
         action={<LinkButton to={everywhere}>Voir partout</LinkButton>}
       >
-        Vous êtes prévenu dès qu’il s’en publie une qui vous correspond.
+        Vous le saurez dès qu’il s’en publie une qui vous correspond.
       </EmptyState>
     );
   return view === "mes" ? (

@@ -7,7 +7,7 @@ export const matchingCopy = {
   matchingLead: "D’après vos services, votre zone et vos disponibilités, les plus près de chez vous d’abord.",
   noMatch: "Aucune mission ne vous correspond pour le moment",
   noMatchHelp:
-    "Elles sont choisies d’après les services, la zone et les disponibilités de votre profil. Vous êtes prévenu dès qu’il y en a une.",
+    "Elles sont choisies d’après les services, la zone et les disponibilités de votre profil. Vous le saurez dès qu’il y en a une.",
   toProfile: "Compléter mon profil",
   forJobbeurs: "Cette liste est celle des jobbeurs",
   forJobbeursHelp:

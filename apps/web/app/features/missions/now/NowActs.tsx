@@ -87,9 +87,10 @@ export function NowActs(props: NowActsProps) {
   const acts = now.first === null ? now.others : [now.first, ...now.others];
   // Of a mission under way it is behind « Un problème ? », unless the two contradict each other.
   const isDisputeBehind = mission.statut === "en_cours" && now.situation !== "bothCame";
-  const leads = acts.filter(
-    (act) => (act in leadsTo || hasPage(act)) && !(act === "dispute.opened" && isDisputeBehind),
-  );
+  // What one comes for least stands last.
+  const leads = acts
+    .filter((act) => (act in leadsTo || hasPage(act)) && !(act === "dispute.opened" && isDisputeBehind))
+    .sort((one, other) => Number(one === "dispute.opened") - Number(other === "dispute.opened"));
   const waitsForHours =
     progress?.needsHours === true && now.side === "requester" && mission.statut === "en_cours";
   const writesTo = isAgreed && proposal !== null ? other : null;

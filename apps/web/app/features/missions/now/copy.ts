@@ -83,33 +83,35 @@ export const sideTexts: Record<NowSituation, Partial<Record<NowSide, SideText>>>
       "Aucune des personnes demandées ne peut s’en charger. Ouvrez-la à tous, ou mettez-y fin.",
   },
   waiting: {
-    requester: () => "Vous êtes prévenu dès qu’une proposition arrive.",
+    requester: () => "Vous le saurez dès qu’une proposition arrive.",
     jobbeur: ({ other }) => `Dites à ${other} ce que vous proposez, et à quel prix.`,
     reader: () => "Les jobbeurs y répondent.",
   },
   proposed: {
     requester: ({ other, count }) =>
       count > 1 ? `À vous de répondre à ${count}\u00a0propositions.` : `À vous de répondre à ${other}.`,
-    proposer: ({ other }) => `À ${other} de répondre\u00a0: vous êtes prévenu aussitôt.`,
+    proposer: ({ other }) => `À ${other} de répondre\u00a0: vous le saurez aussitôt.`,
   },
   countered: {
-    requester: ({ other }) => `À ${other} de répondre\u00a0: vous êtes prévenu aussitôt.`,
+    requester: ({ other }) => `À ${other} de répondre\u00a0: vous le saurez aussitôt.`,
     proposer: ({ other }) => `À vous de répondre à ${other}.`,
   },
   toConfirm: {
     requester: ({ until }) =>
-      `Ce qui n’est pas confirmé le ${until} prend fin. Vous êtes prévenu de chaque réponse.`,
+      `Ce qui n’est pas confirmé le ${until} prend fin. Chaque réponse vous est annoncée.`,
     proposer: ({ until }) => `Dites avant le ${until} si votre proposition tient toujours.`,
   },
   ended: { proposer: () => "L’échange est terminé." },
   taken: { proposer: taken, jobbeur: taken, reader: taken },
   dayOpen: {
-    requester: ({ other }) => `Proposez un jour et une heure à ${other}\u00a0: vous serez prévenus avant.`,
-    chosen: ({ other }) => `Proposez un jour et une heure à ${other}\u00a0: vous serez prévenus avant.`,
+    requester: ({ other }) =>
+      `Proposez un jour et une heure à ${other}\u00a0: un rappel vous parvient avant.`,
+    chosen: ({ other }) => `Proposez un jour et une heure à ${other}\u00a0: un rappel vous parvient avant.`,
   },
   hourOpen: {
-    requester: ({ other }) => `Proposez une heure à ${other}\u00a0: vous serez prévenus deux heures avant.`,
-    chosen: ({ other }) => `Proposez une heure à ${other}\u00a0: vous serez prévenus deux heures avant.`,
+    requester: ({ other }) =>
+      `Proposez une heure à ${other}\u00a0: un rappel vous parvient deux heures avant.`,
+    chosen: ({ other }) => `Proposez une heure à ${other}\u00a0: un rappel vous parvient deux heures avant.`,
   },
   hourByClient: {
     requester: ({ other }) => `À ${other} de répondre.`,

@@ -266,11 +266,11 @@ export function standingText(hour: MissionHour, moment: string | null, reader: s
   const until = endDay ? `, chaque jour jusqu’au ${longDay(endDay)}` : "";
   if (agreed === null && proposed === null && !hasOneDay(hour))
     return [
-      `La mission est à faire au plus tard le ${when}${moment === null ? "" : `, ${moment}`}. Mettez-vous d’accord sur un jour et une heure\u00a0: vous serez prévenus deux heures avant.`,
+      `La mission est à faire au plus tard le ${when}${moment === null ? "" : `, ${moment}`}. Mettez-vous d’accord sur un jour et une heure\u00a0: un rappel vous parvient deux heures avant.`,
     ];
   if (agreed === null && proposed === null)
     return [
-      `La mission est pour ${when}${until}${moment === null ? "" : `, ${moment}`}. Mettez-vous d’accord sur une heure\u00a0: vous serez prévenus deux heures avant.`,
+      `La mission est pour ${when}${until}${moment === null ? "" : `, ${moment}`}. Mettez-vous d’accord sur une heure\u00a0: un rappel vous parvient deux heures avant.`,
     ];
   const who = proposedBy === side ? "Vous proposez" : `${shortName(other)} propose`;
   return [

@@ -21,10 +21,11 @@ import { TextField } from "@jobami/ui/TextField";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { receivedDocumentsPath } from "../../../generated/paths.ts";
+import { receivedDocumentsPath, sharedDocumentLabel } from "../../../generated/paths.ts";
 import { loginFrom } from "../../../paths.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { usePageTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { answeringMachine } from "./billing.actors.ts";
 import * as css from "./billing.css.ts";
@@ -42,6 +43,8 @@ export function SharedScreen({ quoteId, answerKey }: SharedScreenProps) {
   const reading = useSeenDocument(quoteId, answerKey);
   const { data, error } = reading;
   const seen = data?.data;
+  const title = seen === undefined ? null : `${typeCopy[seen.type].one} ${seen.number}`;
+  usePageTitle(title ?? sharedDocumentLabel);
   if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
     return (
       <Container>
@@ -62,9 +65,7 @@ export function SharedScreen({ quoteId, answerKey }: SharedScreenProps) {
     <Container>
       <Stack gap={6} className={css.alone}>
         <Inline gap={4} align="center" justify="between">
-          <h1 className={heading[2]}>
-            {seen === undefined ? copy.loading : `${typeCopy[seen.type].one} ${seen.number}`}
-          </h1>
+          <h1 className={heading[2]}>{title ?? copy.loading}</h1>
           {seen !== undefined && (
             <div data-print="hidden">
               <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>

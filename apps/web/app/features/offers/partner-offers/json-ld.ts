@@ -1,10 +1,11 @@
 import type { Offer } from "@jobami/api/offers/contract";
+import { atPlace } from "@jobami/api/places/in-french";
 import { profilePath } from "../../../paths.ts";
 
 /** What a shared link and a search engine state of an offer. */
 export const offerDescription = ({ advantage, title, place, owner }: Offer): string =>
   // An initial ends with its full stop already: « Karim B. ».
-  `${advantage} — ${title}${place === null ? "" : `, à ${place.name}`}. Proposée par ${owner.name.replace(/\.?$/, ".")}`;
+  `${advantage} — ${title}${place === null ? "" : `, ${atPlace(place.name)}`}. Proposée par ${owner.name.replace(/\.?$/, ".")}`;
 
 /** An offer among others of the same name. */
 export const offerTitle = ({ title, owner }: Offer): string => `${title}, par ${owner.name}`;

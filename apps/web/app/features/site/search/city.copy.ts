@@ -1,14 +1,15 @@
+import { atPlace, ofPlace } from "@jobami/api/places/in-french";
 import type { CityPage } from "@jobami/api/search/contract";
 import { capital, jobbeurText, kmText } from "./copy.ts";
 
 /** The page of a service in a commune. */
 export const cityCopy = {
-  title: (service: string, commune: string) => `${service} à ${commune}`,
+  title: (service: string, commune: string) => `${service} ${atPlace(commune)}`,
   lead: (count: number, commune: string, km: number) =>
-    `${capital(jobbeurText(count))} à ${commune} et ${kmText(km)} autour. Le prix se fixe entre vous, sans commission.`,
+    `${capital(jobbeurText(count))} ${atPlace(commune)} et ${kmText(km)} autour. Le prix se fixe entre vous, sans commission.`,
   description: (count: number, service: string, commune: string) =>
-    `${service} à ${commune} et autour\u00a0: ${jobbeurText(count)}, leurs prix et leurs disponibilités. Ou publiez votre mission, sans commission.`,
-  which: (service: string, name: string) => `${service} à ${name}\u00a0: dans quel département\u202f?`,
+    `${service} ${atPlace(commune)} et autour\u00a0: ${jobbeurText(count)}, leurs prix et leurs disponibilités. Ou publiez votre mission, sans commission.`,
+  which: (service: string, name: string) => `${service} ${atPlace(name)}\u00a0: dans quel département\u202f?`,
   none: "Pas encore de jobbeur ici",
   noneHelp: (hasOthers: boolean) =>
     `Publiez votre mission\u00a0: les jobbeurs qui s’inscrivent autour la voient aussitôt.${
@@ -51,8 +52,8 @@ export function cityQuestions(about: {
   const { commune, count, km, lowest, prices } = about;
   return [
     {
-      question: `Combien de jobbeurs proposent ce service à ${commune}\u202f?`,
-      answer: `${capital(jobbeurText(count))} à ${kmText(km)} autour de ${commune}, aujourd’hui.`,
+      question: `Combien de jobbeurs proposent ce service ${atPlace(commune)}\u202f?`,
+      answer: `${capital(jobbeurText(count))} à ${kmText(km)} autour ${ofPlace(commune)}, aujourd’hui.`,
     },
     ...(lowest === null
       ? []

@@ -1,4 +1,5 @@
 import { displayText, shortName } from "@jobami/api/http/display-text";
+import { atPlace } from "@jobami/api/places/in-french";
 import type { FoundPerson, NearestQuestion, SearchAnswer } from "@jobami/api/search/contract";
 import { serviceCategories } from "@jobami/api/taxonomy";
 import { askPath } from "../../../entities/ask/index.ts";
@@ -270,7 +271,7 @@ export function searchView(
     path: searchPath({}, search),
     service: chosenIn(search),
     others: searchParts(search).filter(([name]) => staying.includes(name)),
-    title: place === null || service === "" ? named : `${named} à ${place.name}`,
+    title: place === null || service === "" ? named : `${named} ${atPlace(place.name)}`,
     summary: answer === null ? null : count + whereText(answer, search.radius, isOwnPlace),
     count,
     asked: askedText(search.need === "" ? what : needText(what, search.need), place?.name ?? where, when),

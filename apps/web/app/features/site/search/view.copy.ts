@@ -1,3 +1,4 @@
+import { ofPlace } from "@jobami/api/places/in-french";
 import { isDay } from "@jobami/api/planning/time";
 import type { SearchSort } from "@jobami/api/search/routes";
 import { jobbeurText, kmText } from "./copy.ts";
@@ -72,7 +73,7 @@ export const needText = (service: string, need: string) => `${service} (${quoted
 export const askText = (name: string) => `Demander à ${name}`;
 export const countedText = (name: string, count: number) => `${name} (${count})`;
 export const priceText = (euros: number) => `jusqu’à ${euros}\u00a0€/h`;
-export const aroundText = (place: string, km: number) => `à ${kmText(km)} autour de ${place}`;
+export const aroundText = (place: string, km: number) => `à ${kmText(km)} autour ${ofPlace(place)}`;
 /** « Jardinage » as a part of a sentence. */
 export const inSentence = (label: string) => label.toLocaleLowerCase("fr-FR");
 
