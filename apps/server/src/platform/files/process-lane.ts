@@ -10,7 +10,7 @@ const mostMs = 10_000;
 const mostBytes = 220_000_000;
 /** How often the memory is looked at, in ms; how long a process without work stays, in ms. */
 const lookMs = 25;
-const idleMs = 30_000;
+const usualIdleMs = 30_000;
 /** Of Linux: the unit in which it counts a process's memory, in bytes. */
 const pageBytes = 4096;
 
@@ -80,10 +80,13 @@ export function createProcessLane<Order extends object, Answer extends object>({
   script,
   most,
   priority,
+  idleMs = usualIdleMs,
 }: {
   script: URL;
   most: number;
   priority: number;
+  /** How long a process without work stays. */
+  idleMs?: number;
 }) {
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const inTurn = createFairQueue(most);
@@ -96,12 +99,18 @@ export function createProcessLane<Order extends object, Answer extends object>({
     return worker;
   }
 
+  /** One that has ended meanwhile is only forgotten: its channel is closed once. */
+  function leave(worker: ChildProcess): void {
+    idle.delete(worker);
+    if (worker.connected) worker.disconnect();
+  }
+
   function putBack(worker: ChildProcess): void {
     // Ended with its picture, or while it was waiting.
     if (!worker.connected) return;
     worker.unref();
     worker.channel?.unref();
-    idle.set(worker, setTimeout(() => worker.disconnect(), idleMs).unref());
+    idle.set(worker, setTimeout(() => leave(worker), idleMs).unref());
   }
 
   return (order: Order, { person, signal }: Sender): Promise<Answer> =>
