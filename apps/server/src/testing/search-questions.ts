@@ -3,6 +3,7 @@ import type { ServiceSlug } from "@jobami/api/search/contract";
 import { searchContract } from "@jobami/api/search/contract";
 import { serviceCategories } from "@jobami/api/taxonomy";
 import { findServices } from "@jobami/api/taxonomy/find-services";
+import { searchRepository } from "../domains/search/search.repository.ts";
 import { DomainError } from "../platform/http/domain-error.ts";
 import { rareTerms } from "./mission-fill-text.ts";
 import type { Asker } from "./mission-questions.ts";
@@ -245,6 +246,6 @@ export const searchQuestions: readonly SearchAsked[] = [
   {
     what: "the pages of services in communes",
     kind: "all",
-    ask: ({ domains, platform }) => domains.search.cities(platform.db),
+    ask: ({ platform }) => searchRepository.cities(platform.db),
   },
 ];

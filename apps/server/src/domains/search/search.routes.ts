@@ -12,7 +12,7 @@ export function searchRoutes(search: Search): Handlers<typeof searchContract> {
     }),
     suggestions: async ({ query: { q } }) => ({ success: true, data: suggestServices(q) }),
     counts: async ({ db }) => ({ success: true, data: await search.counts(db) }),
-    cities: async ({ db }) => ({ success: true, data: await search.cities(db) }),
+    cities: async () => ({ success: true, data: await search.cities() }),
     named: async ({ query }) => ({ success: true, data: search.named(query.name) }),
     shown: async ({ db, session }) => ({
       success: true,

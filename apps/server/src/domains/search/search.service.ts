@@ -49,6 +49,8 @@ const mostNeighbours = 6;
 const dayMs = 86_400_000;
 /** What visitors without a session are shown of people is read once in so many ms. */
 const sharedMs = 5000;
+/** The list of pages that search engines ask for walks everything that is offered: read once in so many ms. */
+const namedMs = 10 * 60_000;
 const popular = popularServices.flatMap(({ slug }, place) =>
   subcategoriesOf(slug).map((subcategory) => ({ subcategory, place })),
 );
@@ -281,6 +283,19 @@ export function createSearch({
       return [{ person, subcategory, commune: place === undefined ? null : communeOf(place), ...of }];
     });
   }
+  async function readCities(db: Db): Promise<{ service: ServiceSlug; commune: string }[]> {
+    const rows = await repository.cities(db);
+    const pages = new Set(
+      rows.flatMap(({ subcategory, place_code }) => {
+        const slug = places.find(place_code)?.slug;
+        return slug === undefined ? [] : levelsOf(subcategory).map((service) => `${service} ${slug}`);
+      }),
+    );
+    return [...pages].map((page) => {
+      const [service = "", commune = ""] = page.split(" ");
+      return { service: service as ServiceSlug, commune };
+    });
+  }
   const shownToVisitors = sharedRead({ clock, forMs: sharedMs, read: () => readShown(db, null) });
 
   return {
@@ -338,20 +353,8 @@ export function createSearch({
     },
     /** How many offer each service. */
     counts: (db: Db) => repository.counts<ServiceSlug>(db, services, null),
-    /** The pages of services in communes that have a person of their own. */
-    async cities(db: Db): Promise<{ service: ServiceSlug; commune: string }[]> {
-      const rows = await repository.cities(db);
-      const pages = new Set(
-        rows.flatMap(({ subcategory, place_code }) => {
-          const slug = places.find(place_code)?.slug;
-          return slug === undefined ? [] : levelsOf(subcategory).map((service) => `${service} ${slug}`);
-        }),
-      );
-      return [...pages].map((page) => {
-        const [service = "", commune = ""] = page.split(" ");
-        return { service: service as ServiceSlug, commune };
-      });
-    },
+    /** The pages of services in communes that have a person of their own, as they were `namedMs` ago at most. */
+    cities: sharedRead({ clock, forMs: namedMs, read: () => readCities(db) }),
     /** The communes that a name or a postal code in an address may mean. */
     named: (name: string) => places.named(name).map(communeOf),
     /** A service in a commune, whether or not there is a person near. Throws NOT_FOUND for a commune that is none. */
