@@ -2,7 +2,7 @@ import type { TicketActInput, TicketFilingInput, TicketInput } from "@jobami/api
 import type { DomainServices } from "../domains.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Person } from "../platform/sessions/sessions.ts";
-import { demoReplies, demoTags, demoTickets } from "./content/support.ts";
+import { type DemoTicket, demoReplies, demoTags, demoTickets } from "./content/support.ts";
 
 const hourMs = 3_600_000;
 const browser = "Firefox sur Windows";
@@ -15,7 +15,8 @@ export async function writeTickets(
   { now, at }: { now: number; at: (instant: number) => void },
 ): Promise<void> {
   const moderator = people.staff.find(({ role }) => role === "jobmodo");
-  if (moderator === undefined) return;
+  const administrator = people.staff.find(({ role }) => role === "jobpadm");
+  if (moderator === undefined || administrator === undefined) return;
   at(now - 30 * 24 * hourMs);
   const tags = new Map<string, string>();
   for (const name of demoTags) tags.set(name, (await settings.addTag(tx, { name })).id);
@@ -27,11 +28,8 @@ export async function writeTickets(
     const input: TicketInput = { kind: "help", page: "", files: [], ...asked };
     const { id } = await tickets.create(tx, person, { ...input, browser });
     if (filed !== undefined) {
-      const filing: TicketFilingInput = {
-        ...(filed.priority === undefined ? {} : { priority: filed.priority }),
-        tags: filed.tags.map((name) => tags.get(name) ?? ""),
-      };
-      await tickets.file(tx, moderator, id, filing);
+      const by = filed.takenBy === undefined ? moderator : administrator;
+      await tickets.file(tx, by, id, filingOf(filed, tags));
     }
     for (const { from, act, words: text, hoursLater } of steps) {
       at(now - (hoursAgo - hoursLater) * hourMs);
@@ -39,4 +37,15 @@ export async function writeTickets(
       await tickets.act(tx, from === "staff" ? moderator : person, id, input);
     }
   }
+}
+
+function filingOf(
+  { priority, takenBy, tags: names }: NonNullable<DemoTicket["filed"]>,
+  tags: ReadonlyMap<string, string>,
+): TicketFilingInput {
+  return {
+    ...(priority === undefined ? {} : { priority }),
+    ...(takenBy === undefined ? {} : { assignee: "me" }),
+    tags: names.map((name) => tags.get(name) ?? ""),
+  };
 }

@@ -10,7 +10,7 @@ import { startServer } from "../server.ts";
 import { goodPassword, hedgeMission, join, newcomer, newVisitor, unfold } from "../visitor.ts";
 
 const product = useProduct();
-const card = (page: Page) => page.locator("section[aria-labelledby=maintenant]");
+const card = (page: Page) => page.locator("[data-now]");
 const press = (page: Page, name: string | RegExp) => card(page).getByRole("button", { name }).click();
 
 it("two side by side: one is late, then no one came; both read the same, the other answers, and it ends at no cost", async () => {

@@ -6,7 +6,7 @@ import { hedgeMissionToday, join, newcomer, unfold } from "../visitor.ts";
 
 const product = useProduct();
 
-const card = (page: Page) => page.locator("section[aria-labelledby=maintenant]");
+const card = (page: Page) => page.locator("[data-now]");
 const press = (page: Page, name: string | RegExp) =>
   page
     .getByRole("button", { name, exact: typeof name === "string" })

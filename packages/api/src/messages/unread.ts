@@ -6,11 +6,16 @@ import { messagesRoutes } from "./routes.ts";
 
 const counted = { unread_only: "true", limit: 1 } as const;
 
-/** How many conversations hold something new [MSG-06, BOT-17], and whether that has to be reported as arrived; nothing is asked while `isSignedIn` is false [BOT-19]. */
-export function useUnreadMessages(isSignedIn: boolean): { count: number; hasUnreceived: boolean } {
+/** How many conversations hold something new [MSG-06, BOT-17], the newest of them, and whether that has to be reported as arrived; nothing is asked while `isSignedIn` is false [BOT-19]. */
+export function useUnreadMessages(isSignedIn: boolean): {
+  count: number;
+  newest: string | undefined;
+  hasUnreceived: boolean;
+} {
   const client = messagesClient(useApi());
   const { data } = useSWR(isSignedIn ? readingKey(messagesRoutes.list, {}, counted) : null, () =>
     client.list({ query: counted }),
   );
-  return { count: data?.data.totalCount ?? 0, hasUnreceived: data?.data.hasUnreceived ?? false };
+  const { totalCount = 0, hasUnreceived = false, conversations = [] } = data?.data ?? {};
+  return { count: totalCount, newest: conversations[0]?.id, hasUnreceived };
 }

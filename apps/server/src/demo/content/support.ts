@@ -1,12 +1,12 @@
 import type { TicketInput } from "@jobami/api/support/contract";
 import type { TicketAct, TicketPriority } from "@jobami/api/support/routes";
 
-interface DemoTicket {
+export interface DemoTicket {
   by: { side: "jobbeurs" | "requesters"; place: number };
   hoursAgo: number;
   asked: Pick<TicketInput, "category" | "subject" | "words"> & Partial<Pick<TicketInput, "kind" | "page">>;
-  /** How staff filed it. */
-  filed?: { priority?: TicketPriority; tags: readonly (typeof demoTags)[number][] };
+  /** How staff filed it, and whether an administrator took it. */
+  filed?: { priority?: TicketPriority; tags: readonly (typeof demoTags)[number][]; takenBy?: "jobpadm" };
   steps: readonly { from: "staff" | "person"; act: TicketAct; words: string; hoursLater: number }[];
 }
 
@@ -105,6 +105,7 @@ export const demoTickets: readonly DemoTicket[] = [
       words:
         "Mon ancienne adresse va fermer à la fin du mois. Je voudrais garder mon compte avec une autre adresse.",
     },
+    filed: { tags: ["Premier contact"], takenBy: "jobpadm" },
     steps: [],
   },
   {

@@ -63,13 +63,8 @@ export const line = style({
   },
 });
 
-/** One line from 640 px on; on a phone text goes on in a second one rather than lose its end. */
-const textBlock = style({
-  flex: "1 1 auto",
-  minWidth: 0,
-  overflowWrap: "anywhere",
-  "@media": { [media.fromTablet]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } },
-});
+/** Text goes on in a second line rather than lose its end: « jusqu’au … » stands there. */
+const textBlock = style({ flex: "1 1 auto", minWidth: 0, overflowWrap: "anywhere" });
 
 export const title = style([textBlock, { fontWeight: font.weight.semibold, lineHeight: 1.35 }]);
 /** Whatever level a heading has: in a row it is its title. */

@@ -3,9 +3,9 @@ import { Skeleton } from "../Skeleton/index.ts";
 import * as css from "./ListRow.css.ts";
 
 export interface ListRowProps {
-  /** What it is: a heading, or a link with the class `rowLink`, which makes the whole row its target. One line from 640 px on. */
+  /** What it is: a heading, or a link with the class `rowLink`, which makes the whole row its target. */
   title: ReactNode;
-  /** Where, when, with whom; one line from 640 px on. */
+  /** Where, when, with whom. */
   detail?: ReactNode;
   /** Icon or face at the start. */
   leading?: ReactNode;

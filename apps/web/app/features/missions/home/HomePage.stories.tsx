@@ -231,27 +231,9 @@ export const WithAnHourToAnswer: Story = {
   },
 };
 
-/** Messages that are not read yet wait, and the way to it is one press. */
-export const WithUnreadMessages: Story = {
-  parameters: {
-    msw: [
-      noLines,
-      waitingAnswer({ toAnswer: [] }),
-      mockAnswer(messagesContract.list, {
-        success: true,
-        data: { conversations: [], nextCursor: null, totalCount: 2, hasUnreceived: false },
-      }),
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const list = within(await canvas.findByRole("list", { name: "À faire" }));
-    await expect(await list.findByRole("link", { name: "2 conversations ont du nouveau" })).toHaveAttribute(
-      "href",
-      "/dashboard/messages",
-    );
-    await expect(canvas.queryByText(/Rien ne vous attend/)).toBeNull();
-  },
+const toCome = {
+  ...acceptedProposal,
+  mission: { ...acceptedProposal.mission, date: dayInFrance(Date.now() + 15 * 86_400_000) },
 };
 
 /** Accepted where it stands: nothing waits any more. */
@@ -274,11 +256,6 @@ export const HourAccepted: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /^Accepter cette heure/ }));
     await canvas.findByText(/Rien ne vous attend/);
   },
-};
-
-const toCome = {
-  ...acceptedProposal,
-  mission: { ...acceptedProposal.mission, date: dayInFrance(Date.now() + 15 * 86_400_000) },
 };
 
 /** What was agreed and is still to be done: with whom, when, for how much, and what comes next. */

@@ -16,7 +16,7 @@ import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { heading, link, text } from "@jobami/ui/styles";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { missionsPath, notificationsPath, offersPath } from "../../../generated/paths.ts";
+import { missionsPath, notificationsPath, offersPath, planningPath } from "../../../generated/paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { PartBoundary } from "../../../platform/failures/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
@@ -30,7 +30,7 @@ import { AgreedRow, ToAnswerRow, ToConfirmRow } from "../negotiation/index.ts";
 import { loadAskedHourRow } from "../planning/index.ts";
 import { AwaitedRow, DocumentRow } from "./AwaitedRow.tsx";
 import { CompareRow } from "./CompareRow.tsx";
-import { copy } from "./copy.ts";
+import { allAgreedText, allOffersText, copy } from "./copy.ts";
 import { DraftRow } from "./DraftRow.tsx";
 import { Figures } from "./Figures.tsx";
 import { FirstSteps } from "./FirstSteps.tsx";
@@ -110,7 +110,7 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
   const draft = storedDraft(user.id);
   const isFirstDay = waiting?.hasBegun === false && draft === null;
   const lines = changes.lines.filter(notShownBy(items, asked)).slice(0, changesShown);
-  const unread = useUnreadMessages(true).count;
+  const unread = useUnreadMessages(true);
   const rows: readonly WaitingRow[] = [
     ...items.toCompare.map((proposals) => ({
       key: proposals[0].mission.id,
@@ -134,7 +134,7 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
       row: <AwaitedRow one={one} />,
     })),
     ...(waiting?.documents ?? []).map((one) => ({ key: one.link, row: <DocumentRow one={one} /> })),
-    ...(unread === 0 ? [] : [{ key: "messages", row: <UnreadRow count={unread} /> }]),
+    ...(unread.count === 0 ? [] : [{ key: "messages", row: <UnreadRow {...unread} /> }]),
     ...(draft === null ? [] : [{ key: "draft", row: <DraftRow {...draft} /> }]),
   ];
   return (
@@ -149,7 +149,7 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
               </Suspense>
             </Part>
           ) : (
-            <Part id="waiting" title={copy.waiting} more={{ to: offersPath, label: copy.allOffers }}>
+            <Part id="waiting" title={copy.waiting} more={{ to: offersPath, label: allOffersText(waiting) }}>
               <WaitingList
                 status={waiting === undefined || asked === undefined ? "failed" : "ready"}
                 rows={rows}
@@ -158,7 +158,7 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
             </Part>
           )}
           {items.agreed.length > 0 && (
-            <Part id="agreed" title={copy.agreed}>
+            <Part id="agreed" title={copy.agreed} more={allAgreed(waiting)}>
               <DataList
                 label={copy.agreedList}
                 look="rows"
@@ -197,6 +197,12 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
     </>
   );
 }
+
+/** The way to what was agreed, where not all of it stands here. */
+const allAgreed = (waiting: Waiting | undefined) =>
+  waiting !== undefined && waiting.counts.underWay > waiting.underWay.length
+    ? { to: planningPath, label: allAgreedText(waiting.counts.underWay) }
+    : undefined;
 
 /** Leaves out what stands above among what waits. */
 function notShownBy({ toAnswer, toCompare }: WaitingItems, asked: readonly PlanningSlot[] = []) {
@@ -237,7 +243,7 @@ function WaitingList({ status, rows = [], onRetry }: WaitingListProps) {
 interface PartProps {
   id: string;
   title: string;
-  more?: { to: string; label: string };
+  more?: { to: string; label: string } | undefined;
   children: ReactNode;
 }
 

@@ -5,7 +5,6 @@ export const copy = {
   waitingList: "À faire",
   agreedList: "Missions convenues",
   nothingWaits: "Rien ne vous attend pour le moment.",
-  allOffers: "Voir toutes vos propositions",
   agreed: "Ce qui est convenu",
   changed: "Depuis votre dernière visite",
   unread: "À lire",
@@ -22,6 +21,15 @@ export const copy = {
   compose: "Publier une mission",
   seeMissions: "Voir les missions",
 } as const;
+
+/** What leads to all proposals: how many await an answer, where not all of them stand on this page. */
+export const allOffersText = (waiting?: { toAnswer: readonly unknown[]; counts: { toAnswer: number } }) =>
+  waiting === undefined || waiting.counts.toAnswer <= waiting.toAnswer.length
+    ? "Voir toutes vos propositions"
+    : `Voir vos ${countText(waiting.counts.toAnswer)} propositions à répondre`;
+
+/** « Voir vos 7 missions convenues ». */
+export const allAgreedText = (count: number) => `Voir vos ${countText(count)} missions convenues`;
 
 /** « 2 conversations ont du nouveau ». */
 export const unreadText = (count: number): string =>

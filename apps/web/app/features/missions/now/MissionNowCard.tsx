@@ -4,7 +4,7 @@ import type { Mission } from "@jobami/api/missions/contract";
 import { Card } from "@jobami/ui/Card";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text, visuallyHidden } from "@jobami/ui/styles";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { instantText } from "../../../entities/mission/index.ts";
 import { useOwnZone } from "../../../platform/clock/index.ts";
 import { ReadingFailed } from "../../../platform/reading/index.ts";
@@ -16,9 +16,9 @@ import { NowFacts } from "./NowFacts.tsx";
 import { NowLate, NowTroubles } from "./NowTroubles.tsx";
 import { firstName, type KnownNow, useMissionNow } from "./use-mission-now.ts";
 
-interface MissionNowCardProps {
+interface NowCardProps {
   mission: Mission;
-  user: SessionUser;
+  known: KnownNow;
   /** What a jobbeur proposes, and answers. */
   answer: ReactNode;
   /** What is asked of a few people first, while it is. */
@@ -27,9 +27,18 @@ interface MissionNowCardProps {
   published: ReactNode;
 }
 
+interface MissionNowCardProps extends Omit<NowCardProps, "known"> {
+  user: SessionUser;
+}
+
 /** On top of a mission, for each who reads it: how it stands, what they do next, with whom, when, where and for how much. */
-export function MissionNowCard({ mission, user, answer, asks, published }: MissionNowCardProps) {
-  const known = useMissionNow(mission, user);
+export function MissionNowCard({ user, ...props }: MissionNowCardProps) {
+  return <NowCard {...props} known={useMissionNow(props.mission, user)} />;
+}
+
+/** The same of what is known. */
+export function NowCard({ mission, known, answer, asks, published }: NowCardProps) {
+  const id = useId();
   const headline = useRef<HTMLHeadingElement>(null);
   const { now, isKnown, failure } = known;
   const title = titleOf(known);
@@ -38,10 +47,16 @@ export function MissionNowCard({ mission, user, answer, asks, published }: Missi
   const onDone = () => headline.current?.focus();
   const awaited = isKnown ? undefined : css.awaited;
   return (
-    <Card element="section" look="highlight" aria-labelledby="maintenant" aria-busy={!isKnown}>
+    <Card
+      element="section"
+      look="highlight"
+      aria-labelledby={id}
+      aria-busy={!isKnown}
+      data-now={now.situation}
+    >
       <Stack gap={4}>
         <Stack gap={1} className={awaited}>
-          <h2 id="maintenant" ref={headline} tabIndex={-1} className={`${heading[3]} ${css.headline}`}>
+          <h2 id={id} ref={headline} tabIndex={-1} className={`${heading[3]} ${css.headline}`}>
             {title}
           </h2>
           <p className={text.soft}>{sentence}</p>

@@ -58,12 +58,11 @@ export function chipsOf(
   return chips.filter(([isOn]) => isOn).map(([, label, off]) => ({ label, path: searchPath(off, search) }));
 }
 
-/** What a search can be narrowed to and sorted by. */
+/** What a search can be narrowed to and sorted by; what the box asks for is not among it. */
 export function filtersOf(
   search: SearchAddress,
   hasPlace: boolean,
   communes: SearchAnswer["communes"],
-  today: string,
 ): readonly { label: string; links: readonly SearchLink[] }[] {
   const link = (label: string, change: Partial<SearchAddress>): SearchLink => ({
     label,
@@ -75,12 +74,6 @@ export function filtersOf(
   });
   const sorts = searchSorts.filter((sort) => sort !== "distance" || hasPlace);
   return [
-    {
-      label: viewCopy.when,
-      links: timesFrom(today, search.when, daysNamed.filter).map(({ value, label }) =>
-        link(label, { when: value }),
-      ),
-    },
     { label: viewCopy.sort, links: sorts.map((sort) => link(sortLabels[sort], { sort })) },
     ...(communes.length > 1 || search.commune !== ""
       ? [
@@ -130,16 +123,12 @@ export function filtersOf(
 /** Below 4 a few bad reviews are found too: what is asked for at least draws them towards 4. */
 const ratingsOffered = searchRatings.filter((note) => note >= 4);
 
-/** So many days are proposed by name in the box, and so many beside the results. */
-export const daysNamed = { box: 28, filter: 7 } as const;
+/** So many days are proposed by name. */
+const daysNamed = 28;
 
 /** When a person may be wanted: any time, today and tomorrow, the week-end, within some days, the days after, and the day that is asked for. */
-export function timesFrom(
-  today: string,
-  when: string,
-  named: number,
-): readonly { value: string; label: string }[] {
-  const days = Array.from({ length: named }, (_, ahead) => addDays(today, ahead));
+export function timesFrom(today: string, when: string): readonly { value: string; label: string }[] {
+  const days = Array.from({ length: daysNamed }, (_, ahead) => addDays(today, ahead));
   const [first = "", second = "", ...later] = days;
   const isFar = isDay(when) && !days.includes(when);
   return [

@@ -44,9 +44,25 @@ describe("a search, as it is drawn", () => {
     });
   });
 
+  test("states how far a person is, and nothing where they are in the commune that is asked for", () => {
+    const at0 = { ...searchAnswer, data: foundPeople.map((one) => ({ ...one, distanceKm: 0 })) };
+    const distances = (answer: typeof searchAnswer) =>
+      searchView(mowing, answer, at).people.flatMap(({ facts }) => facts.match(/\d+\skm/g) ?? []);
+    expect(distances(searchAnswer).length).toBeGreaterThan(0);
+    expect(distances(at0)).toEqual([]);
+  });
+
+  test("asks when in the box alone", () => {
+    const { times, filters } = searchView(mowing, searchAnswer, at);
+    expect(times.map(({ label }) => label)).toContain("Demain");
+    expect(filters.flatMap(({ links }) => links.map(({ label }) => label))).not.toContain("Demain");
+  });
+
   test("states from when on a person is free, and on which of the days that were asked for", () => {
     const facts = (when: string) =>
-      searchView({ ...mowing, when }, searchAnswer, at).people.map((one) => one.facts.split(" · ")[2]);
+      searchView({ ...mowing, when }, searchAnswer, at).people.map((one) =>
+        one.facts.split(" · ").find((fact) => fact.startsWith("libre")),
+      );
     expect(facts("")).toEqual([
       "libre à partir de mardi 1er décembre",
       undefined,
@@ -64,9 +80,10 @@ describe("a search, as it is drawn", () => {
     expect(days("7")).toEqual(["2026-12-01", null, "2026-12-05"]);
   });
 
-  test("names when a person may be wanted beside the results, the next days by name", () => {
-    const [times] = searchView({ ...mowing, when: "2027-01-09" }, searchAnswer, at).filters;
-    expect(times?.links.map(({ label }) => label)).toEqual([
+  test("names when a person may be wanted, the day that is asked for too where it is far", () => {
+    const { times } = searchView({ ...mowing, when: "2027-01-09" }, searchAnswer, at);
+    const labels = times.map(({ label }) => label);
+    expect(labels.slice(0, 8)).toEqual([
       "Peu importe",
       "Aujourd’hui",
       "Demain",
@@ -75,12 +92,8 @@ describe("a search, as it is drawn", () => {
       "D’ici 7 jours",
       "Mercredi 2 décembre",
       "Jeudi 3 décembre",
-      "Vendredi 4 décembre",
-      "Samedi 5 décembre",
-      "Dimanche 6 décembre",
-      "Samedi 9 janvier",
     ]);
-    expect(times?.links.find(({ isCurrent }) => isCurrent)?.label).toBe("Samedi 9 janvier");
+    expect(labels.at(-1)).toBe("Samedi 9 janvier");
   });
 
   test.each([

@@ -9,15 +9,7 @@ import { composePath } from "../../../generated/paths.ts";
 import { loginFrom, profilePath, registrationAs } from "../../../paths.ts";
 import { capital, copy, jobbeurText, kmText } from "./copy.ts";
 import { names, type SearchAddress, searchParts, searchPath } from "./search-address.ts";
-import {
-  anywhere,
-  chipsOf,
-  daysNamed,
-  filtersOf,
-  type SearchLink,
-  serviceLabel,
-  timesFrom,
-} from "./search-filters.ts";
+import { anywhere, chipsOf, filtersOf, type SearchLink, serviceLabel, timesFrom } from "./search-filters.ts";
 import { dayOf } from "./search-reading.ts";
 import {
   answerText,
@@ -91,11 +83,11 @@ export interface SearchView {
   publish: { member: string; visitor: string };
 }
 
-/** How far, when free: on the first day that suits what was asked for, or from when on, how soon an answer comes: what is known. */
+/** How far, where it is another commune, when free: on the first day that suits what was asked for, or from when on, how soon an answer comes: what is known. */
 function factsOf({ distanceKm, nextFreeDay, answerMinutes }: FoundPerson, isDayAsked: boolean): string[] {
   const free = nextFreeDay && (isDayAsked ? freeOnText : nextFreeText)(nextFreeDay);
   return [
-    ...(distanceKm === null ? [] : [kmText(distanceKm)]),
+    ...(distanceKm === null || distanceKm === 0 ? [] : [kmText(distanceKm)]),
     ...(free === null ? [] : [free]),
     ...(answerMinutes === null ? [] : [answerText(answerMinutes)]),
   ];
@@ -277,7 +269,7 @@ export function searchView(
     asked: askedText(search.need === "" ? what : needText(what, search.need), place?.name ?? where, when),
     what,
     where,
-    times: timesFrom(today, when, daysNamed.box),
+    times: timesFrom(today, when),
     isPlaceUnknown: answer?.isPlaceUnknown ?? false,
     isAlike: answer?.isAlike ?? false,
     people: people.map((one) =>
@@ -290,7 +282,7 @@ export function searchView(
     ),
     around: { previousCursor, nextCursor },
     chips: chipsOf(search, where, communes),
-    filters: filtersOf(search, place !== null, communes, today),
+    filters: filtersOf(search, place !== null, communes),
     instead: insteadOf(answer?.nearest ?? null, search),
     neighbours: neighboursOf(search, answer?.neighbours ?? []),
     publish: {

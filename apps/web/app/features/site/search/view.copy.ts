@@ -15,7 +15,6 @@ export const viewCopy = {
   verifiedOnly: "Profils vérifiés",
   anyPrice: "Tous",
   anyRating: "Toutes",
-  when: "Quand",
   anyTime: "Peu importe",
   noDay: "peu importe quand",
   today: "Aujourd’hui",

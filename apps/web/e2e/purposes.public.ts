@@ -1,0 +1,111 @@
+import {
+  act,
+  choice,
+  field,
+  form,
+  line,
+  option,
+  type Purpose,
+  part,
+  purpose,
+  search,
+  way,
+} from "./purpose.ts";
+
+/** The page of a link that a mail carries, opened without it: what ends there, and the way on. */
+const spent = (rows: string, on: string) => purpose(rows, way(on));
+
+/** A text of the law: its chapters, and the way to each. */
+const law = (rows: string, ...chapters: string[]) => purpose(rows, ...chapters.map((name) => way(name)));
+
+/** What each page is for whom is not signed in. */
+export const publicPurposes: Readonly<Record<string, Purpose>> = {
+  "/": purpose(
+    "[LAND-01]",
+    choice("De quoi avez-vous besoin\u202f?"),
+    act("Rechercher"),
+    way("Publier une mission"),
+    way("Proposer mes services"),
+    line("Les services les plus demandés", "Jardinage"),
+    line("Ils rendent service près de chez eux", /avis/),
+  ),
+  "/login": purpose(
+    "[LOGIN-01]",
+    field("Adresse e-mail"),
+    field("Mot de passe"),
+    act("Se connecter"),
+    way("Mot de passe oublié\u202f?"),
+    act(/lea@demo\.example/),
+  ),
+  "/inscription": purpose(
+    "[REG-01]",
+    option(/^Demander un coup de main/),
+    option(/^Donner un coup de main/),
+    field("Prénom"),
+    field("Mot de passe"),
+    act("Créer mon compte"),
+  ),
+  "/conditions-generales": law(
+    "[LEGAL-02]",
+    "3. Prix",
+    "7. Droit de rétractation",
+    "Renoncer au contrat ici",
+  ),
+  "/politique-confidentialite": law("[LEGAL-04]", "5. Combien de temps", "6. Vos droits"),
+  "/mentions-legales": law("[LEGAL-01]", "1. Éditeur", "3. Hébergeur", "6. Médiation de la consommation"),
+  "/cookies": law("[LEGAL-05]", "2. Ce qui est nécessaire", "4. Changer d’avis"),
+  "/charte-ethique": law("[LEGAL-06]", "2. Respect", "9. Manquements"),
+  "/referencement": law("[LEGAL-07]", "2. Classement des missions", "8. Contester"),
+  "/conditions-utilisation": law("[LEGAL-03]", "4. Missions et propositions", "7. Ce qui est interdit"),
+  "/a-propos": purpose(
+    "",
+    part("Notre rôle, et ses limites", "Prendre une commission"),
+    part("Qui est derrière", /\S/),
+    way("Nous écrire"),
+  ),
+  "/accessibilite": purpose("", way("Nous écrire"), way("Accueil")),
+  "/account/delete/confirm": spent("[GDPR-01]", "Retour à l’accueil"),
+  "/account/delete/final": spent("[GDPR-02]", "Retour à l’accueil"),
+  "/account/deleted": spent("[GDPR-03]", "Retour à l’accueil"),
+  "/account/email": spent("", "Retour à l’accueil"),
+  "/aide": purpose("", search("Votre question"), act("Chercher"), way("Comment publier une mission\u202f?")),
+  "/blog": purpose(
+    "",
+    way("Lire l’article"),
+    way("Décrire une mission pour recevoir de bonnes propositions"),
+  ),
+  "/contact": purpose(
+    "",
+    form("Formulaire de contact"),
+    field("Votre message"),
+    act("Envoyer le message"),
+    way("bonjour@jobami.fr"),
+  ),
+  "/decision": spent("", "Aller à l’accueil"),
+  "/error-404": purpose("[ERR-01]", way("Retour à l’accueil"), way("Chercher dans l’aide")),
+  "/forgot-password": purpose("[PWD-01]", field("Adresse e-mail"), act("Recevoir le lien")),
+  "/google": spent("", "Revenir à la connexion"),
+  "/newsletter": purpose("", form("La newsletter"), field("Votre e-mail"), act("S’abonner")),
+  "/newsletter/unsubscribe": spent("[NEWS-12]", "Retour à l’accueil"),
+  "/newsletter/verify": spent("[NEWS-11]", "Retour à l’accueil"),
+  "/notifications/fin-du-resume": spent("", "Retour à l’accueil"),
+  "/offres-partenaires": purpose(
+    "[OFFR-01]",
+    field("Service, commune ou mot"),
+    act("Chercher"),
+    line("Offres en cours", "Première taille de haie à prix doux"),
+  ),
+  "/renoncer": purpose("", field("Référence du contrat"), field("Votre nom"), act("Continuer")),
+  "/reset-password": spent("[PWD-02]", "Demander un nouveau lien"),
+  "/services": purpose("[SRCH-01]", choice("Où\u202f?"), act("Rechercher"), way("Tonte de pelouse")),
+  "/services/search": purpose(
+    "[SRCH-02]",
+    choice("De quoi avez-vous besoin\u202f?"),
+    choice("Quand\u202f?"),
+    act("Rechercher"),
+    way("Voir tous les services"),
+  ),
+  "/unknown-device": spent("", "Choisir un nouveau mot de passe"),
+  "/verify-email": purpose("[REG-04]", act("Envoyer un autre lien")),
+  "/verify-two-factor": purpose("[LOGIN-41]", field("Code de vérification"), act("Vérifier")),
+};
