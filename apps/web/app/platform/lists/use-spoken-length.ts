@@ -1,0 +1,31 @@
+import { announce } from "@jobami/ui/announce";
+import { useEffect, useRef } from "react";
+
+interface Length {
+  status: "loading" | "ready" | "failed";
+  totalCount: number | null;
+  isCapped?: boolean;
+}
+
+/** How long a list is, for who hears it. */
+export function lengthText(count: number, isCapped: boolean): string {
+  if (count === 0) return "Aucun résultat";
+  const shown = count.toLocaleString("fr-FR");
+  if (isCapped) return `Plus de ${shown} résultats`;
+  return count === 1 ? "1 résultat" : `${shown} résultats`;
+}
+
+/** Announces how long a list is once it was narrowed otherwise, also where that is as long as before: its first answer is no news. */
+export function useSpokenLength(
+  filter: string,
+  { status, totalCount, isCapped = false }: Length,
+  isSpoken = true,
+): void {
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (status !== "ready" || totalCount === null) return;
+    if (isSpoken && shown.current !== null && shown.current !== filter)
+      announce(lengthText(totalCount, isCapped));
+    shown.current = filter;
+  }, [filter, status, totalCount, isCapped, isSpoken]);
+}
