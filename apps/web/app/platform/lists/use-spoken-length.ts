@@ -8,12 +8,8 @@ interface Length {
 }
 
 /** How long a list is, for who hears it. */
-export function lengthText(count: number, isCapped: boolean): string {
-  if (count === 0) return "Aucun résultat";
-  const shown = count.toLocaleString("fr-FR");
-  if (isCapped) return `Plus de ${shown} résultats`;
-  return count === 1 ? "1 résultat" : `${shown} résultats`;
-}
+export const lengthText = (count: number, isCapped: boolean) =>
+  `${isCapped ? "Plus de " : ""}${count} résultat${count > 1 ? "s" : ""}`;
 
 /** Announces how long a list is once it was narrowed otherwise, also where that is as long as before: its first answer is no news. */
 export function useSpokenLength(
