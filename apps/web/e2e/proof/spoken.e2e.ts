@@ -98,6 +98,7 @@ describe("what an act leads to is spoken once, and the focus stays with it", () 
       expect(silent, silent.join("\n")).toEqual([]);
       await person.context().close();
     },
+    900_000,
   );
 
   it("a message that is sent says so, and leaves the focus on its button", async () => {
