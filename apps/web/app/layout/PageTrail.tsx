@@ -12,8 +12,11 @@ import * as css from "./PageTrail.css.ts";
 export function PageTrail({ pages }: { pages?: readonly PageEntry[] }) {
   const title = useKnownTitle();
   const missions = useMissionsAddress();
-  const crumbs = trailAt(useLocation().pathname, title, pages).map((crumb, at, { length }) =>
-    crumb.href === missionsPath && at < length - 1 ? { ...crumb, href: missions } : crumb,
+  const { pathname } = useLocation();
+  // The list that one came from may be the page itself, below all missions.
+  const hasCome = missions.split("?", 1)[0] !== pathname;
+  const crumbs = trailAt(pathname, title, pages).map((crumb, at, { length }) =>
+    crumb.href === missionsPath && at < length - 1 && hasCome ? { ...crumb, href: missions } : crumb,
   );
   return crumbs.length < 2 ? null : (
     <div className={css.trail}>

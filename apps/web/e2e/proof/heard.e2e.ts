@@ -240,7 +240,7 @@ journey(
     await heard.toContent();
     await heard.read();
     await heard.tabTo("link", "Reçus");
-    await heard.press("Enter");
+    await heard.press("Enter", /résultat/);
   },
   () => join(product.url, newcomer("Jeanne")),
 );

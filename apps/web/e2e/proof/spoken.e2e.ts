@@ -3,7 +3,38 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { newPerson, visit } from "../browser.ts";
 import { demoCookies } from "../demo-people.ts";
 import { heardOf, heardOn, takeActFaults } from "../heard.ts";
+import { wholeMemberPaths, wholeStaffPaths } from "../known-pages.ts";
 import { useProduct } from "../product.ts";
+
+/** The ways to other views of the page one is on, as links beside the one that is current. */
+const waysOf = (page: Page) =>
+  page
+    .locator("main nav:has([aria-current=page]) a[href]:not([aria-current])")
+    .evaluateAll((links) =>
+      (links as HTMLAnchorElement[])
+        .filter(({ pathname, hash }) => pathname === location.pathname && hash === "")
+        .map((link) => link.getAttribute("href") ?? ""),
+    );
+
+/** Follows such a way by Enter. Answers whether something was spoken, or the focus led on. */
+async function isAnswered(page: Page, href: string): Promise<boolean> {
+  const link = page.locator(`main nav a[href=${JSON.stringify(href)}]`).first();
+  // What one choice takes away another one cannot choose.
+  if ((await link.count()) === 0 || !(await link.isVisible())) return true;
+  const before = (await heardOn(page)).length;
+  await link.focus();
+  await page.keyboard.press("Enter");
+  return page
+    .waitForFunction(
+      ([from, to]) => window.spokenHere.length > from || document.activeElement?.getAttribute("href") !== to,
+      [before, href] as const,
+      { timeout: 5_000 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+}
 
 describe("what an act leads to is spoken once, and the focus stays with it", () => {
   const product = useProduct({ demoData: true });
@@ -29,7 +60,8 @@ describe("what an act leads to is spoken once, and the focus stays with it", () 
   });
 
   it("the next page of a list says which one it is", async () => {
-    await visit(page, `${product.url}/dashboard/missions`);
+    await visit(page, `${product.url}/dashboard/missions?vue=ouvertes`);
+    await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
     const next = page.getByRole("link", { name: "Page suivante" });
     const heard = await heardOf(page, () => next.click(), /^Page/);
     expect(heard).toEqual([expect.stringMatching(/^Page 2 sur \d+$/)]);
@@ -43,6 +75,31 @@ describe("what an act leads to is spoken once, and the focus stays with it", () 
     expect(await heardOf(anne, () => next.click(), /^Page/)).toEqual(["Page suivante affichée"]);
     await anne.context().close();
   });
+
+  it.each([
+    ["karim", wholeMemberPaths],
+    ["lea", wholeMemberPaths],
+    ["anne", wholeStaffPaths],
+  ] as const)(
+    "whatever narrows a list or turns a view says what came of it, on every page of %s",
+    async (who, paths) => {
+      const person = await enter(who);
+      const silent: string[] = [];
+      let ways = 0;
+      for (const path of paths) {
+        await visit(person, product.url + path);
+        await expect.poll(() => person.locator("[aria-busy=true]").count()).toBe(0);
+        for (const href of await waysOf(person)) {
+          ways += 1;
+          if (!(await isAnswered(person, href))) silent.push(`${path}: ${href}`);
+        }
+      }
+      expect(ways).toBeGreaterThan(3);
+      expect(silent, silent.join("\n")).toEqual([]);
+      await person.context().close();
+    },
+    900_000,
+  );
 
   it("a message that is sent says so, and leaves the focus on its button", async () => {
     await visit(page, `${product.url}/dashboard/messages`);

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { Label } from "react-aria-components/Label";
-import { fieldLabel, fieldNote } from "../styles/field.css.ts";
+import { fieldLabel } from "../styles/field.css.ts";
 import { visuallyHidden } from "../styles/hidden.css.ts";
-import { FieldError, type FieldProps, fieldWord, helpBelow } from "./Field.tsx";
+import { FieldError, type FieldProps, FieldWord, helpBelow } from "./Field.tsx";
 
 /** Label of a field that react-aria ties to its control. */
 export function AriaFieldLabel({ label, isLabelHidden, ...props }: FieldProps): ReactNode {
-  const word = fieldWord(props);
   return (
     <Label className={isLabelHidden ? visuallyHidden : fieldLabel}>
       {label}
-      {word ? <span className={fieldNote}> {word}</span> : null}
+      <FieldWord {...props} />
     </Label>
   );
 }

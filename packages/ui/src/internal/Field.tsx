@@ -59,6 +59,19 @@ export function fieldWord(props: Pick<FieldProps, "isRequired" | "isOptional" | 
   return props.isOptional ? "facultatif" : "";
 }
 
+/** The same for a control that states by itself that it is required: who hears « obligatoire » from it does not hear it in its name too. */
+export function FieldWord(props: Parameters<typeof fieldWord>[0]): ReactNode {
+  const word = fieldWord(props);
+  return word ? (
+    <>
+      {" "}
+      <span className={fieldNote} aria-hidden={props.isRequired || undefined}>
+        {word}
+      </span>
+    </>
+  ) : null;
+}
+
 /** Error of a field: icon and text. */
 export function FieldError({ id, children }: { id: string; children: string }): ReactNode {
   return (
@@ -88,14 +101,14 @@ export function Field({
   children,
   ...props
 }: FieldProps & { id: string; children: ReactNode }): ReactNode {
-  const word = fieldWord(props);
   return (
     <div className={field}>
       <label className={isLabelHidden ? visuallyHidden : fieldLabel} htmlFor={id}>
         {/* Text alone stays the only child: React then writes it without a node of its own. */}
-        {word ? (
+        {fieldWord(props) ? (
           <>
-            {label} <span className={fieldNote}>{word}</span>
+            {label}
+            <FieldWord {...props} />
           </>
         ) : (
           label

@@ -1,5 +1,7 @@
+import { announce } from "@jobami/ui/announce";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { targetLine } from "@jobami/ui/styles";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import * as css from "./LinkTabs.css.ts";
 import { useSpokenChange } from "./use-spoken-change.ts";
@@ -12,8 +14,25 @@ interface LinkTabsProps {
   staysInPlace?: boolean;
 }
 
+const pageOf = (to = "") => to.split("?", 1)[0];
+
+/** Announces which view is shown once another one is chosen; of another page, its title is announced. */
+function useSpokenChoice({ label, tabs }: LinkTabsProps): void {
+  const index = tabs.findIndex(({ isCurrent }) => isCurrent);
+  const current = tabs[index];
+  const shown = useRef({ index, page: pageOf(current?.to) });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { index, page: pageOf(current?.to) };
+    if (before.index !== index && before.page === pageOf(current?.to) && current !== undefined)
+      announce(`${label}\u00a0: ${current.label}`);
+  }, [index, label, current]);
+}
+
 /** Views of one page, each with its own address. */
-export function LinkTabs({ label, tabs, staysInPlace = false }: LinkTabsProps) {
+export function LinkTabs(props: LinkTabsProps) {
+  const { label, tabs, staysInPlace = false } = props;
+  useSpokenChoice(props);
   return (
     <Inline as="nav" gap={2} aria-label={label}>
       {tabs.map((tab) => (

@@ -9,3 +9,4 @@ export { useChosen } from "./use-chosen.ts";
 export { useKeyedList } from "./use-keyed-list.ts";
 export { useNarrowing } from "./use-narrowing.ts";
 export { type PagedList, usePagedList } from "./use-paged-list.ts";
+export { useSpokenLength } from "./use-spoken-length.ts";

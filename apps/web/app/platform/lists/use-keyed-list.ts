@@ -25,5 +25,5 @@ export function useKeyedList<Item, Filter extends object>(
   { filter, cursor }: KeyedAddress<Filter>,
 ): PagedList<Item> {
   const pages = useMemo(() => pagesOf(reading), [reading]);
-  return usePagedList(pages, { filter: cursor === "" ? filter : { ...filter, cursor }, page: 1 });
+  return usePagedList(pages, { filter: cursor === "" ? filter : { ...filter, cursor }, page: 1 }, false);
 }

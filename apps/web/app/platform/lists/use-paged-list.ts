@@ -15,6 +15,7 @@ import { useEffect, useRef, useState } from "react";
 import useSWR, { type SWRConfiguration } from "swr";
 import { transition } from "xstate";
 import { useFlow } from "../machine/index.ts";
+import { useSpokenLength } from "./use-spoken-length.ts";
 
 /** A list on screen. */
 export interface PagedList<Item> extends PagedListView<Item> {
@@ -44,11 +45,12 @@ const asShown: SWRConfiguration = { revalidateIfStale: false, revalidateOnReconn
 
 /**
  * The page of a list that its address asks for. Its rows are those of the cache, also those of the page before that stay until they
- * are there; the machine reports which page that is.
+ * are there; the machine reports which page that is. `isSpoken`: how long it is, is announced once it was narrowed otherwise.
  */
 export function usePagedList<Item, Filter extends object>(
   reading: PagedReading<Item, Filter>,
   address: ListAddress<Filter>,
+  isSpoken = true,
 ): PagedList<Item> {
   const api = useApi();
   const { page } = address;
@@ -106,8 +108,10 @@ export function usePagedList<Item, Filter extends object>(
     asShown,
   );
 
+  const view = pagedListView<Item>(seen, rows === undefined ? null : readPage(rows));
+  useSpokenLength(filter, view, isSpoken);
   return {
-    ...pagedListView(seen, rows === undefined ? null : readPage(rows)),
+    ...view,
     retry: () => send({ type: "retry.requested" }),
     error,
   };

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { controlState, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
-import { fieldNote } from "../../styles/field.css.ts";
+import { controlState, FieldError, type FieldProps, FieldWord, helpBelow } from "../../internal/Field.tsx";
 import { below, box, row, textBlock } from "./Checkbox.css.ts";
 
 type Native = Omit<
@@ -21,7 +20,6 @@ export function Checkbox(props: CheckboxProps): ReactNode {
   const { id: givenId, isMixed = false, ref, ...native } = rest;
   const ownId = useId();
   const id = givenId ?? ownId;
-  const word = fieldWord({ isRequired, isOptional, isRequiredShown });
   return (
     <div>
       <label className={row}>
@@ -41,7 +39,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
         />
         <span className={textBlock}>
           {label}
-          {word ? <span className={fieldNote}> {word}</span> : null}
+          <FieldWord {...props} />
         </span>
       </label>
       {error || help ? (

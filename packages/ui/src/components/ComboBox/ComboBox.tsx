@@ -18,7 +18,7 @@ import { useComboText } from "./use-combo-text.ts";
 export interface ComboBoxProps extends Omit<FieldProps, "isReadOnly">, NoticeTexts {
   /** What was found for the query, best first, in groups where that helps; the field does not filter it again. */
   items: readonly ComboBoxEntry[];
-  /** What to offer before anything is typed: recent choices, favourites. They open with the field. */
+  /** What to offer before anything is typed: recent choices, favourites. They open with the field, as long as it is empty. */
   suggestions?: readonly ComboBoxEntry[] | undefined;
   /** The chosen item; `null` while there is none. */
   value: ComboBoxItem | null;
@@ -84,7 +84,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         onInputChange={type}
         allowsCustomValue
         allowsEmptyCollection
-        menuTrigger={suggestions.length > 0 ? "focus" : "input"}
+        menuTrigger={suggestions.length > 0 && text === "" ? "focus" : "input"}
         isInvalid={Boolean(error)}
         isRequired={Boolean(isRequired)}
         isDisabled={Boolean(isDisabled)}

@@ -15,7 +15,7 @@ test("a RadioGroup is a named group of native radios that share a name", () => {
   expect(
     plain(renderToStaticMarkup(<RadioGroup id="r" label="Vous venez pour" name="role" options={options} />)),
   ).toBe(
-    '<div id="r" role="radiogroup" aria-labelledby="r-label" data-look="list"><p id="r-label">Vous venez pour </p><div>' +
+    '<div id="r" role="radiogroup" aria-labelledby="r-label" data-look="list"><p id="r-label">Vous venez pour</p><div>' +
       '<label><input type="radio" name="role" value="client"/><span><span>Demander</span></span></label>' +
       '<label><input type="radio" disabled="" name="role" value="jobbeur"/><span><span>Rendre service</span></span></label>' +
       "</div></div>",

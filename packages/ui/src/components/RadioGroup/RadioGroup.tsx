@@ -1,6 +1,6 @@
 import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref, useId } from "react";
-import { controlState, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
-import { fieldLabel, fieldNote } from "../../styles/field.css.ts";
+import { controlState, FieldError, type FieldProps, FieldWord, helpBelow } from "../../internal/Field.tsx";
+import { fieldLabel } from "../../styles/field.css.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import {
   after,
@@ -51,7 +51,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
   const { label, isLabelHidden, help, error, options, name, look = "list", value, defaultValue } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const word = fieldWord(props);
   function checked(of: Value): { checked?: boolean; defaultChecked?: boolean } {
     if (value !== undefined) return { checked: of === value };
     return defaultValue === undefined ? {} : { defaultChecked: of === defaultValue };
@@ -65,7 +64,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
       {...controlState(id, { isRequired: props.isRequired, help, error })}
     >
       <p id={`${id}-label`} className={isLabelHidden ? visuallyHidden : `${fieldLabel} ${groupLabel}`}>
-        {label} {word ? <span className={fieldNote}>{word}</span> : null}
+        {label}
+        <FieldWord {...props} />
       </p>
       <div className={group[look]}>
         {options.map((item) => (

@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
-import { controlState, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
-import { fieldLabel, fieldNote } from "../../styles/field.css.ts";
+import { controlState, FieldError, type FieldProps, FieldWord, helpBelow } from "../../internal/Field.tsx";
+import { fieldLabel } from "../../styles/field.css.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as css from "./Rating.css.ts";
 
@@ -33,7 +33,6 @@ export function Rating(props: RatingProps): ReactNode {
   const ownId = useId();
   const id = props.id ?? ownId;
   const name = props.name ?? id;
-  const word = fieldWord(props);
   return (
     <div
       id={id}
@@ -47,7 +46,8 @@ export function Rating(props: RatingProps): ReactNode {
       }}
     >
       <p id={`${id}-label`} className={isLabelHidden ? visuallyHidden : fieldLabel}>
-        {label} {word ? <span className={fieldNote}>{word}</span> : null}
+        {label}
+        <FieldWord {...props} />
       </p>
       <div className={css.line}>
         <div className={css.stars} data-invalid={error ? "" : undefined}>

@@ -10,7 +10,7 @@ test("placeholders are silent, their group states once that it loads", () => {
     </SkeletonGroup>,
   ).replace(/ class="[^"]*"/g, "");
   expect(html).toBe(
-    '<div aria-busy="true"><span role="status">Chargement des missions…</span>' +
+    '<div aria-busy="true"><span>Chargement des missions…</span>' +
       '<span aria-hidden="true"></span><span aria-hidden="true"></span></div>',
   );
 });

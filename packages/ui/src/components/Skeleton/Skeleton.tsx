@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { announce } from "../../announce.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { shape as shapes, width as widths } from "./Skeleton.css.ts";
 
@@ -19,7 +20,25 @@ export function Skeleton({ shape = "text", width = "full" }: SkeletonProps): Rea
   );
 }
 
-/** Shapes that stand for content being loaded; states it once. */
+/** What is there sooner is stated by coming, in ms. */
+const statedAfterMs = 500;
+/** How many groups stand on the page, and whether one of them stated it. */
+const awaited = { groups: 0, isStated: false };
+
+function stateOnce(label: string): () => void {
+  awaited.groups += 1;
+  const timer = setTimeout(() => {
+    if (!awaited.isStated) announce(label);
+    awaited.isStated = true;
+  }, statedAfterMs);
+  return () => {
+    clearTimeout(timer);
+    awaited.groups -= 1;
+    if (awaited.groups === 0) awaited.isStated = false;
+  };
+}
+
+/** Shapes that stand for content being loaded; states it, once for all that the page waits for at a time. */
 export function SkeletonGroup({
   label = "Chargement en cours…",
   children,
@@ -27,11 +46,10 @@ export function SkeletonGroup({
   label?: string | undefined;
   children: ReactNode;
 }): ReactNode {
+  useEffect(() => stateOnce(label), [label]);
   return (
     <div aria-busy="true">
-      <span role="status" className={visuallyHidden}>
-        {label}
-      </span>
+      <span className={visuallyHidden}>{label}</span>
       {children}
     </div>
   );

@@ -31,9 +31,9 @@ describe("TextField", () => {
     expect(html).toMatch(/<p id="email-help">Visible de tous\.<\/p><\/div>$/);
   });
 
-  test("optional is stated as text, and required where the caller asks for it", () => {
+  test("optional is stated as text, and required where the caller asks for it, which is not heard twice", () => {
     expect(markup({ label: "Prénom", isRequired: true, isRequiredShown: true })).toContain(
-      'Prénom <span>obligatoire</span></label><input id="email" type="text" aria-required="true"/>',
+      'Prénom <span aria-hidden="true">obligatoire</span></label><input id="email" type="text" aria-required="true"/>',
     );
     expect(markup({ label: "Bâtiment", isOptional: true })).toContain(
       "Bâtiment <span>facultatif</span></label>",

@@ -48,7 +48,10 @@ describe("LoginForm", () => {
     const resting = button(markup({ isSubmitDisabled: true, secondsLeft: 3 }));
     expect(resting).toContain('Se connecter<span aria-hidden="true"> (3\u00a0s)');
     expect(resting).toContain(' aria-disabled="true"');
-    expect(button(markup({ isSubmitDisabled: true }))).toContain(' disabled=""');
+    // Once it is accepted, the button has the focus until the next page has come.
+    const accepted = button(markup({ isSubmitDisabled: true }));
+    expect(accepted).toContain(' aria-disabled="true"');
+    expect(accepted).not.toContain(' disabled=""');
     const sending = button(markup({ isSubmitDisabled: true, isSubmitting: true }));
     expect(sending).toContain(' aria-disabled="true" aria-busy="true"');
     expect(button(markup())).not.toContain("disabled");

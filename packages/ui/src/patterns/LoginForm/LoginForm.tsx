@@ -116,7 +116,7 @@ export function LoginForm({
         labels={inBrackets}
         isPending={isSubmitting}
         pendingLabel={allTexts.submitting}
-        isDisabled={isSubmitDisabled && !isSubmitting && secondsLeft === 0}
+        isResting={isSubmitDisabled && !isSubmitting}
       />
     </Form>
   );

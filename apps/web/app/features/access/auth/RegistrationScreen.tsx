@@ -205,7 +205,7 @@ export function RegistrationScreen({ machine, intent, from = null, posted }: Reg
           isFullWidth
           isPending={view.isSubmitting || view.check !== null}
           pendingLabel={registration.submitting}
-          isDisabled={view.isSubmitDisabled && !view.isSubmitting}
+          isResting={view.isSubmitDisabled && !view.isSubmitting}
         >
           {registration.submit}
         </Button>

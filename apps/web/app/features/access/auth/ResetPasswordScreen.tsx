@@ -156,7 +156,7 @@ function Choosing({ view, send, posted }: ChoosingProps) {
           isFullWidth
           isPending={view.isSubmitting}
           pendingLabel={reset.saving}
-          isDisabled={view.status === "changed"}
+          isResting={view.status === "changed"}
         >
           {reset.save}
         </Button>

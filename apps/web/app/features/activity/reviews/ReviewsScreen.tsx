@@ -18,7 +18,7 @@ import { PersonFace } from "../../../entities/person/index.ts";
 import { reviewHistoryPath } from "../../../generated/paths.ts";
 import { missionPath } from "../../../paths.ts";
 import { LinkTabs } from "../../../platform/links/index.ts";
-import { listFailure } from "../../../platform/lists/index.ts";
+import { listFailure, useSpokenLength } from "../../../platform/lists/index.ts";
 import { copy, fromText } from "./copy.ts";
 import { GiveReview } from "./GiveReview.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
@@ -44,6 +44,7 @@ const empty: Record<ReviewsView, { title: string; help: string }> = {
 export function ReviewsScreen({ view }: { view: ReviewsView }) {
   const { data, error, mutate } = useReviews();
   const status = error !== undefined ? "failed" : data === undefined ? "loading" : "ready";
+  useSpokenLength(view, { status, totalCount: data?.[view].length ?? null });
   const isCutOff = error instanceof ApiError && error.code === "NETWORK";
   const list = {
     label: copy[view],

@@ -31,7 +31,7 @@ export const copy = {
 } as const;
 
 /** What the tick of a private comment promises. */
-export const privateLabel = (owner: string) => `Privé\u00a0: seul ${owner} le lit, avec vous`;
+export const privateLabel = (owner: string) => `Privé\u00a0: lu par ${owner} et vous seulement`;
 
 /** Names the answers below a comment. */
 export const answersLabel = (name: string | null) =>

@@ -91,7 +91,7 @@ function Missions(props: MissionsScreenProps) {
         views={
           <Inline gap={4} rowGap={1} align="center">
             <MissionTabs current={view} search={search} />
-            <p className={css.count} role="status">
+            <p className={css.count}>
               {list.totalCount === null ? "" : countText(list.totalCount, list.isCapped)}
             </p>
             {isNearby && (

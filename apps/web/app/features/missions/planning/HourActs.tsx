@@ -45,6 +45,7 @@ export function HourActs({ hour, acts, primary, onDone }: HourActsProps) {
     // Who came second sees how it stands.
     "submission.refused": () => readings.readAgain(planningRoutes.hour, { id }),
   });
+  const proposeLabel = status === "open" ? actLabels["hour.proposed"] : proposeAnother;
   function send(body: Omit<HourBody, "version">): void {
     sent.current = body.act;
     submit({ ...body, version });
@@ -62,6 +63,7 @@ export function HourActs({ hour, acts, primary, onDone }: HourActsProps) {
       )}
       {isOpen ? (
         <HourForm
+          title={proposeLabel}
           missionId={id}
           placeCode={placeCode}
           day={hour.day}
@@ -93,7 +95,7 @@ export function HourActs({ hour, acts, primary, onDone }: HourActsProps) {
                 else send({ act });
               }}
             >
-              {act === "hour.proposed" && status !== "open" ? proposeAnother : actLabels[act]}
+              {act === "hour.proposed" ? proposeLabel : actLabels[act]}
             </Button>
           ))}
         </Inline>

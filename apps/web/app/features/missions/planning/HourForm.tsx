@@ -8,8 +8,10 @@ import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Select } from "@jobami/ui/Select";
+import { heading } from "@jobami/ui/styles";
 import { lazy, Suspense, useState } from "react";
 import { useOwnZone } from "../../../platform/clock/index.ts";
+import { useFocusAtFirst } from "../../../platform/focus/index.ts";
 import { durationText, hourCopy, lastDayHelp, zoneHelp } from "./copy.ts";
 import { DayTaken } from "./DayTaken.tsx";
 import { dayOfSpan } from "./planning-view.ts";
@@ -22,6 +24,7 @@ const TimeField = lazy(async () => ({ default: (await import("@jobami/ui/TimeFie
 const durations = [30, 60, 90, 120, 150, 180, 240, 300, 360, 420, 480, 600, 720];
 
 interface HourFormProps {
+  title: string;
   missionId: string;
   /** INSEE code of the commune whose clocks count. */
   placeCode: string;
@@ -58,6 +61,7 @@ export function HourForm(props: HourFormProps) {
     before === null ? null : timeIn(zoneOf(placeCode), Date.parse(before.startsAt)),
   );
   const reader = useOwnZone();
+  const title = useFocusAtFirst<HTMLHeadingElement>();
   const [minutes, setMinutes] = useState(
     before === null ? 120 : (Date.parse(before.endsAt) - Date.parse(before.startsAt)) / 60_000,
   );
@@ -72,6 +76,9 @@ export function HourForm(props: HourFormProps) {
         onSend({ day: day ?? "", ...(from === null ? {} : { from }), minutes });
       }}
     >
+      <h3 ref={title} tabIndex={-1} className={heading[3]}>
+        {props.title}
+      </h3>
       <Suspense fallback={null}>
         <DatePicker
           label={hourCopy.day}

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { clientsPath, missionsPath } from "../../../generated/paths.ts";
 import { LinkButton, LinkTabs } from "../../../platform/links/index.ts";
-import { listFailure } from "../../../platform/lists/index.ts";
+import { listFailure, useSpokenLength } from "../../../platform/lists/index.ts";
 import { ClientRow } from "./ClientRow.tsx";
 import {
   type ClientSearch,
@@ -31,6 +31,7 @@ export function ClientsScreen({ search }: { search: ClientSearch }) {
   const clients = data ?? [];
   const [typed, setTyped] = useState(search.query);
   const found = foundClients(clients, { ...search, query: typed });
+  useSpokenLength(search.tag, { status: "ready", totalCount: data === undefined ? null : found.length });
   const isNarrowed = typed !== "" || search.tag !== "";
   return (
     <WorkPage>
