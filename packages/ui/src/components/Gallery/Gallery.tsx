@@ -2,45 +2,7 @@ import { type ReactNode, useState } from "react";
 import { latePart, prefetch, useLatePart } from "../../internal/late-part.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as css from "./Gallery.css.ts";
-
-/** A picture in two sizes; `width` and `height` of the large one, in px. */
-export interface GalleryPicture {
-  id: string;
-  small: string;
-  large: string;
-  /** What it shows; empty where no one described it. */
-  alt: string;
-  width: number;
-  height: number;
-  /** How it stands, over the small picture: a Badge. */
-  state?: ReactNode;
-}
-
-export interface GalleryProps {
-  /** What the pictures show: names the row and the viewer. */
-  label: string;
-  /** The pictures in their order. */
-  pictures: readonly GalleryPicture[];
-  /** What can be done with a picture in the viewer. */
-  renderActions?: ((id: string) => ReactNode) | undefined;
-  /** The viewer opened or closed. */
-  onOpen?: ((isOpen: boolean) => void) | undefined;
-  /** Its own texts, in another wording. */
-  labels?: GalleryLabels;
-}
-
-const galleryLabels = {
-  /** What a picture is called that no one described. */
-  place: (at: number, of: number) => `Photo ${at} sur ${of}`,
-  open: "Agrandir",
-  previous: "Photo précédente",
-  next: "Photo suivante",
-  zoomIn: "Zoomer",
-  zoomOut: "Revenir à la taille normale",
-  zoomed: "Photo agrandie",
-};
-
-export type GalleryLabels = typeof galleryLabels;
+import { type GalleryProps, galleryLabels } from "./gallery.props.ts";
 
 /** The large pictures’ code, which comes when the first one opens. */
 const viewer = latePart(async () => (await import("./GalleryViewer.tsx")).GalleryViewer);

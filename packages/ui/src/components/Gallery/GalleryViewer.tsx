@@ -4,7 +4,7 @@ import { Button } from "../Button/index.ts";
 import { Dialog } from "../Dialog/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import * as css from "./Gallery.css.ts";
-import type { GalleryLabels, GalleryProps } from "./Gallery.tsx";
+import type { GalleryLabels, GalleryProps } from "./gallery.props.ts";
 
 /** Px from which on a finger that is lifted has swiped. */
 const leastSwipe = 48;
