@@ -82,7 +82,7 @@ describe("the card of the authenticator app", () => {
     expect(card.view()).toEqual({ ...rest, step: "on" });
   });
 
-  test("shows other codes, and reports them without saying that the app changed", () => {
+  test("shows other codes, and reports them, but no change of the app", () => {
     const card = play(true);
     card.ask("renewal");
     card.givePassword(null);
