@@ -21,9 +21,10 @@ export const privateWords = [
 
 type PrivateWord = (typeof privateWords)[number];
 
-/** Files whose words are the project’s own: no lock, no picture, nothing generated. */
+/** Files whose words are the project’s own: no lock, no picture, nothing generated, nor what quotes the code. */
 const ownFiles = /\.(?:ts|tsx|mjs|md|mdx|sql|grit)$/;
-const notOwn = /^(?:docs\/(?:licences|glossary|components)\.md|CHANGELOG\.md|tools\/(?:words|rename)\/)/;
+const notOwn =
+  /^(?:docs\/(?:licences|glossary|components|mutation)\.md|CHANGELOG\.md|tools\/(?:words|rename)\/)/;
 
 /** `Math.floor`, and the CSS that has a word for it. */
 const ofLanguages = /Math\.floor|break-word|wordspacing/gi;

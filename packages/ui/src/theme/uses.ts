@@ -43,7 +43,7 @@ export const colorUses: Readonly<Record<ColorToken, string>> = {
   onJobiSoft: "Text and icons on jobiSoft.",
   avatar: "The disc of a person without a photo.",
   onAvatar: "Initials on avatar.",
-  scrim: "Over the page, behind a dialog.",
+  scrim: "Over the page behind a dialog, and over what is cut off a picture.",
 };
 
 /** What each size of text is for. */

@@ -84,6 +84,13 @@ describe("saving as one types", () => {
   });
 });
 
+test("an undo of what was never changed changes nothing", () => {
+  const page = play();
+  page.send({ type: "undo.requested" });
+  expect(page.view()).toMatchObject({ status: "saved", draft: { text: "first" } });
+  expect(page.stored).toHaveLength(1);
+});
+
 describe("without an answer", () => {
   test("the same save is repeated under its key after 5, 10, then at most 60 s, and what was typed since follows", () => {
     const page = play();
@@ -118,6 +125,34 @@ describe("without an answer", () => {
     expect(page.save.waiting()).toBe(1);
   });
 
+  test("the waits begin anew when the network comes back", () => {
+    const page = play();
+    page.type("mine");
+    page.rest();
+    for (const wait of [5000, 10_000]) {
+      page.save.fail(refused("NETWORK"));
+      page.clock.advance(wait);
+    }
+    page.save.fail(refused("NETWORK"));
+    page.send({ type: "browser.cameOnline" });
+    page.save.fail(refused("NETWORK"));
+    page.clock.advance(5000);
+    expect(page.save.waiting()).toBe(1);
+  });
+
+  test("what is typed meanwhile is shown and stored on this device", () => {
+    const page = play();
+    page.type("mine");
+    page.rest();
+    page.save.fail(refused("NETWORK"));
+    page.type("mine and more");
+    expect(page.view()).toMatchObject({ status: "unanswered", draft: { text: "mine and more" } });
+    expect(page.storedRecord()).toMatchObject({
+      draft: { text: "mine and more" },
+      sending: { draft: { text: "mine" } },
+    });
+  });
+
   test("a reload repeats it under its key, and goes on with what was typed since", () => {
     const page = play();
     page.type("mine");
@@ -150,6 +185,21 @@ describe("two tabs", () => {
     page.send({ type: "mine.stored" });
     expect(page.save.asked[1]).toEqual({ draft: { text: "mine" }, version: 4, idempotencyKey: "key-2" });
   });
+
+  test.each(["during a save", "after one without an answer"])(
+    "what another tab saves %s is met once the save is refused",
+    (when) => {
+      const page = play();
+      page.type("mine");
+      page.rest();
+      if (when !== "during a save") page.save.fail(refused("NETWORK"));
+      page.send({ type: "server.read", saved: saved("theirs", 4) });
+      expect(page.save.waiting()).toBe(1);
+      page.save.fail(refused("VALIDATION_FAILED"));
+      page.send({ type: "retry.requested" });
+      expect(page.view()).toMatchObject({ status: "conflict", theirs: { text: "theirs" } });
+    },
+  );
 
   test("theirs, taken, is shown, and mine can still come back", () => {
     const page = play();

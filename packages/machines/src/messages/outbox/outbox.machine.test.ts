@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { createOutboxMachine, type OutgoingMessage } from "./index.ts";
+import { refused } from "../../boundary/refused.fixture.ts";
+import { createSimulation, holdPromise } from "../../testing/index.ts";
+import { createOutboxMachine, type OutgoingMessage, outboxView } from "./index.ts";
 
 const files = [{ key: "jardin", name: "jardin.jpg", size: 12 }];
 const message = (clientId: string): OutgoingMessage => ({
@@ -28,4 +30,18 @@ test("what was stored is sent in the order in which it was written, each message
   await done;
   expect(sent).toEqual(["un", "deux", "trois"]);
   expect(actor.getSnapshot().context.items).toEqual([]);
+});
+
+test("a refused message stays with the code of its refusal, and the next one is sent", () => {
+  const deliver = holdPromise<number, OutgoingMessage>();
+  const actor = createSimulation().start(
+    createOutboxMachine<number>().provide({ actors: { deliver: deliver.logic } }),
+    { input: { record: [message("un"), message("deux")] } },
+  );
+  deliver.fail(refused("VALIDATION_FAILED"));
+  const pending = outboxView(actor.getSnapshot()).pending;
+  expect(pending.map(({ clientId, status, problem }) => [clientId, status, problem])).toEqual([
+    ["un", "failed", "VALIDATION_FAILED"],
+    ["deux", "sending", null],
+  ]);
 });

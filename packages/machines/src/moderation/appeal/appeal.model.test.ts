@@ -46,7 +46,7 @@ proveMachine({
   model: appealModel,
   harness: (simulation): Harness => ({
     simulation,
-    state: { status: "open", assigneeId: null, concerned: ["karim"], deciders: ["maud"] },
+    state: { status: "open", assigneeId: null, concerned: ["ines", "karim"], deciders: ["maud", "rose"] },
   }),
   perform: {
     "Nina takes it": allow(takes("nina")),

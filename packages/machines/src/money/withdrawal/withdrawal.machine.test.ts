@@ -79,3 +79,19 @@ test("one without an answer is repeated under its key; other text, or a refusal,
     "key-3",
   ]);
 });
+
+test("what is stated is looked at as it stands, and what is missing is named", () => {
+  const page = play();
+  const missing: FieldError = { path: "name", code: "too_small", message: "Votre nom manque." };
+  const nameless = { ...statement, name: "" };
+  page.send({ type: "form.submitted", statement: nameless });
+  expect(page.check.asked).toEqual([nameless]);
+  page.check.answer([missing]);
+  expect(page.view()).toEqual({
+    step: "state",
+    isBusy: false,
+    statement: nameless,
+    declared: null,
+    problem: { code: "INVALID", message: "", fields: [missing] },
+  });
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { refused } from "../../boundary/refused.fixture.ts";
 import { createSimulation, holdPromise } from "../../testing/index.ts";
 import {
   createServiceSearchMachine,
@@ -54,4 +55,19 @@ test("a search that is made again comes first, once; the sixth pushes the oldest
   for (const what of ["a", "b", "c"]) send(what);
   expect(rememberedSearches).toBe(5);
   expect(past()).toEqual(["c Lyon", "b Lyon", "a Lyon", "armoire Brest", "tondre Lyon"]);
+});
+
+test("suggestions begin at the fewest letters, blanks not counted, and without a connection none are offered", () => {
+  const { actor, clock, type, suggest } = play();
+  const status = () => serviceSearchView(actor.getSnapshot()).status;
+  type("mo ");
+  expect(status()).toBe("quiet");
+  type("mon");
+  expect(status()).toBe("asking");
+  clock.advance(suggestAfterMs);
+  suggest.fail(refused("NETWORK"));
+  expect(status()).toBe("offline");
+  actor.send({ type: "connection.returned" });
+  suggest.fail(refused("INTERNAL_ERROR"));
+  expect(status()).toBe("failed");
 });

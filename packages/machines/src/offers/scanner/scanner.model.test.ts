@@ -37,6 +37,7 @@ proveMachine({
   },
   agree: ({ actor, simulation }, { isFound, ...view }) => {
     expect(scannerView(actor.getSnapshot())).toEqual(view);
+    expect(actor.getSnapshot().status).toBe(isFound ? "done" : "active");
     expect(simulation.emitted).toEqual(isFound ? [{ type: "code.found", code }] : []);
   },
   invariants: {

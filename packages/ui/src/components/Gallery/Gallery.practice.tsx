@@ -1,7 +1,8 @@
 import type { Practice } from "../../practice.ts";
 import { drawnAddress, gardenDrawing, gateDrawing, hedgeDrawing } from "../../testing/drawn-pictures.ts";
 import { Badge } from "../Badge/index.ts";
-import { Gallery, type GalleryPicture } from "./Gallery.tsx";
+import { Gallery } from "./Gallery.tsx";
+import type { GalleryPicture } from "./gallery.props.ts";
 
 function picture(id: string, alt: string, drawing: string, width = 1600, height = 1200): GalleryPicture {
   const address = drawnAddress(drawing, width, height);

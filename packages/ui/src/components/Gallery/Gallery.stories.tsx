@@ -5,7 +5,8 @@ import { spoken } from "../../testing/spoken.ts";
 import { Badge } from "../Badge/index.ts";
 import { guide } from "./Gallery.guide.ts";
 import { practice } from "./Gallery.practice.tsx";
-import { Gallery, type GalleryPicture } from "./Gallery.tsx";
+import { Gallery } from "./Gallery.tsx";
+import type { GalleryPicture } from "./gallery.props.ts";
 
 function picture(id: string, alt: string, drawing: string, [width, height] = [1600, 1200]): GalleryPicture {
   const address = drawnAddress(drawing, width, height);

@@ -1,50 +1,11 @@
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { latePart, prefetch, useLatePart } from "../../internal/late-part.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import { Button } from "../Button/index.ts";
-import { Dialog } from "../Dialog/index.ts";
-import { IconButton } from "../IconButton/index.ts";
 import * as css from "./Gallery.css.ts";
+import { type GalleryProps, galleryLabels } from "./gallery.props.ts";
 
-/** A picture in two sizes; `width` and `height` of the large one, in px. */
-export interface GalleryPicture {
-  id: string;
-  small: string;
-  large: string;
-  /** What it shows; empty where no one described it. */
-  alt: string;
-  width: number;
-  height: number;
-  /** How it stands, over the small picture: a Badge. */
-  state?: ReactNode;
-}
-
-export interface GalleryProps {
-  /** What the pictures show: names the row and the viewer. */
-  label: string;
-  /** The pictures in their order. */
-  pictures: readonly GalleryPicture[];
-  /** What can be done with a picture in the viewer. */
-  renderActions?: ((id: string) => ReactNode) | undefined;
-  /** The viewer opened or closed. */
-  onOpen?: ((isOpen: boolean) => void) | undefined;
-  /** Its own texts, in another wording. */
-  labels?: typeof galleryLabels;
-}
-
-const galleryLabels = {
-  /** What a picture is called that no one described. */
-  place: (at: number, of: number) => `Photo ${at} sur ${of}`,
-  open: "Agrandir",
-  previous: "Photo précédente",
-  next: "Photo suivante",
-  zoomIn: "Zoomer",
-  zoomOut: "Revenir à la taille normale",
-  zoomed: "Photo agrandie",
-};
-
-/** Px from which on a finger that is lifted has swiped. */
-const leastSwipe = 48;
+/** The large pictures’ code, which comes when the first one opens. */
+const viewer = latePart(async () => (await import("./GalleryViewer.tsx")).GalleryViewer);
 
 /** Pictures of one thing, small in a row; each opens large over the page. */
 export function Gallery(props: GalleryProps): ReactNode {
@@ -54,6 +15,7 @@ export function Gallery(props: GalleryProps): ReactNode {
     if ((to === null) !== (open === null)) onOpen?.(to !== null);
     setOpen(to);
   };
+  const Viewer = useLatePart(viewer, open !== null, () => turn(null));
   const shown = open === null ? undefined : pictures[Math.min(open, pictures.length - 1)];
   return (
     <>
@@ -64,6 +26,8 @@ export function Gallery(props: GalleryProps): ReactNode {
               type="button"
               className={css.opening}
               style={{ aspectRatio: `${width} / ${height}` }}
+              onPointerEnter={() => prefetch(viewer)}
+              onFocus={() => prefetch(viewer)}
               onClick={() => turn(at)}
             >
               <span className={visuallyHidden}>{`${labels.open}\u00a0: `}</span>
@@ -78,100 +42,9 @@ export function Gallery(props: GalleryProps): ReactNode {
           </li>
         ))}
       </ul>
-      {shown !== undefined && (
+      {Viewer && shown !== undefined && (
         <Viewer {...props} labels={labels} at={pictures.indexOf(shown)} onTurn={turn} />
       )}
     </>
-  );
-}
-
-interface ViewerProps extends GalleryProps {
-  at: number;
-  labels: typeof galleryLabels;
-  onTurn: (to: number | null) => void;
-}
-
-function Viewer({ label, pictures, at, labels, renderActions, onTurn }: ViewerProps): ReactNode {
-  const last = pictures.length - 1;
-  const [isZoomed, setZoomed] = useState(false);
-  const from = useRef<number | null>(null);
-  const step = (to: number) => {
-    if (to < 0 || to > last || to === at) return;
-    setZoomed(false);
-    onTurn(to);
-  };
-  function press(event: KeyboardEvent): void {
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
-    // Zoomed, arrows scroll the picture.
-    if (to === undefined || isZoomed || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    step(to);
-  }
-  function lift({ clientX }: PointerEvent): void {
-    const way = from.current === null ? 0 : clientX - from.current;
-    from.current = null;
-    if (Math.abs(way) >= leastSwipe) step(way < 0 ? at + 1 : at - 1);
-  }
-  const picture = pictures[at];
-  if (picture === undefined) return null;
-  const count = labels.place(at + 1, pictures.length);
-  return (
-    <Dialog isOpen title={label} size="large" onClose={() => onTurn(null)}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what a finger or an arrow key does here, the buttons do too. */}
-      <div onKeyDown={press}>
-        <div
-          className={css.frame}
-          data-zoomed={isZoomed || undefined}
-          {...(isZoomed ? { role: "region", tabIndex: 0, "aria-label": labels.zoomed } : {})}
-          onPointerDown={({ clientX, isPrimary, pointerType }) => {
-            from.current = isPrimary && pointerType !== "mouse" && !isZoomed ? clientX : null;
-          }}
-          onPointerUp={lift}
-          onPointerCancel={() => {
-            from.current = null;
-          }}
-        >
-          <img
-            key={picture.id}
-            className={css.large}
-            src={picture.large}
-            alt={picture.alt || count}
-            width={picture.width}
-            height={picture.height}
-            draggable={false}
-          />
-        </div>
-        <div className={css.bar}>
-          {last > 0 && (
-            <div className={css.steps}>
-              <IconButton
-                label={labels.previous}
-                icon={<ChevronLeft />}
-                aria-disabled={at === 0 || undefined}
-                onClick={() => step(at - 1)}
-              />
-              <p className={css.count} role="status">
-                {count}
-              </p>
-              <IconButton
-                label={labels.next}
-                icon={<ChevronRight />}
-                aria-disabled={at === last || undefined}
-                onClick={() => step(at + 1)}
-              />
-            </div>
-          )}
-          <Button
-            variant="secondary"
-            size="small"
-            icon={isZoomed ? <ZoomOut /> : <ZoomIn />}
-            onClick={() => setZoomed(!isZoomed)}
-          >
-            {isZoomed ? labels.zoomOut : labels.zoomIn}
-          </Button>
-          {renderActions?.(picture.id)}
-        </div>
-      </div>
-    </Dialog>
   );
 }

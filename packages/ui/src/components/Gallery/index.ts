@@ -1,1 +1,2 @@
-export { Gallery, type GalleryPicture, type GalleryProps } from "./Gallery.tsx";
+export { Gallery } from "./Gallery.tsx";
+export type { GalleryPicture, GalleryProps } from "./gallery.props.ts";

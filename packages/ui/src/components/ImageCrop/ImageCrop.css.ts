@@ -17,7 +17,13 @@ export const area = style({
 export const veil = style({ position: "absolute", inset: 0, overflow: "hidden", pointerEvents: "none" });
 export const hole = style({
   position: "absolute",
-  boxShadow: `0 0 0 200vmax color-mix(in oklch, ${color.text} 55%, transparent)`,
+  boxShadow: `0 0 0 200vmax ${color.scrim}`,
+  selectors: {
+    // The scrim of high contrast hides what is behind it; what goes must be seen to be chosen.
+    "[data-theme=high-contrast] &": {
+      boxShadow: `0 0 0 200vmax color-mix(in oklch, ${color.scrim} 65%, transparent)`,
+    },
+  },
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
 });
 export const frame = style({

@@ -7,7 +7,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { Slider } from "@jobami/ui/Slider";
 import { heading, text } from "@jobami/ui/styles";
-import { FlipHorizontal2, FlipVertical2, RotateCcw, RotateCw } from "lucide-react";
+import { CaretsToAxisDashedHorizontal, CaretsToAxisDashedVertical, RotateCcw, RotateCw } from "lucide-react";
 import { copy, ratioLabels, sizeText } from "./copy.ts";
 import { longestSide } from "./draw.ts";
 import {
@@ -61,14 +61,14 @@ export function Tools({ natural, edits, onEdit }: ToolsProps) {
           </Button>
           <Button
             variant="secondary"
-            icon={<FlipHorizontal2 />}
+            icon={<CaretsToAxisDashedVertical />}
             onClick={() => onEdit(mirror(edits, "across"), null)}
           >
             {copy.across}
           </Button>
           <Button
             variant="secondary"
-            icon={<FlipVertical2 />}
+            icon={<CaretsToAxisDashedHorizontal />}
             onClick={() => onEdit(mirror(edits, "down"), null)}
           >
             {copy.down}
