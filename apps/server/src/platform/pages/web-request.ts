@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import { constants, createGzip } from "node:zlib";
+import { promisify } from "node:util";
+import { constants, createGzip, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { DomainError } from "../http/domain-error.ts";
@@ -12,7 +13,8 @@ export function originOf(request: FastifyRequest): string {
   return `${request.protocol === "https" ? "https" : "http"}://${request.host}`;
 }
 
-function addressOf(request: FastifyRequest, origin: string): URL {
+/** The whole address of a request at an origin. */
+export function addressOf(request: FastifyRequest, origin: string): URL {
   if (request.url.startsWith("/")) return new URL(`${origin}${request.url}`);
   const { pathname, search } = new URL(request.url);
   return new URL(`${origin}${pathname}${search}`);
@@ -38,6 +40,8 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origi
   });
 }
 
+const compress = promisify(gzip);
+
 /** Statuses whose answers have no body, whatever was asked. */
 const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
 
@@ -49,6 +53,30 @@ function variesByEncoding(varies: string | null): string {
   const names = (varies ?? "").split(",").map((name) => name.trim());
   if (names.some((name) => name === "*" || name.toLowerCase() === "accept-encoding")) return varies ?? "";
   return [...names.filter((name) => name !== ""), "accept-encoding"].join(", ");
+}
+
+/** A page of which all is there; without a body where it leads elsewhere. */
+export interface WholePage {
+  status: number;
+  headers: Iterable<readonly [string, string]>;
+  body: Buffer | null;
+}
+
+/** Answers with a page of which all is there. */
+export async function sendWhole(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: WholePage,
+): Promise<FastifyReply> {
+  reply.code(page.status);
+  for (const [name, value] of page.headers) reply.header(name, value);
+  if (page.body === null) return reply.send();
+  reply.header("vary", variesByEncoding(String(reply.getHeader("vary") ?? "")));
+  const accepted = request.headers["accept-encoding"];
+  if (accepted === undefined || negotiate(accepted, ["gzip", "identity"]) !== "gzip")
+    return reply.send(page.body);
+  reply.header("content-encoding", "gzip");
+  return reply.send(await compress(page.body, { level: 1 }));
 }
 
 /** Answers with a standard Response, compressed where the browser takes it; who asks for the head alone gets the one of the whole answer. */
