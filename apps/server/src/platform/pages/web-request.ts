@@ -1,11 +1,9 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import { promisify } from "node:util";
-import { constants, createGzip, gzip } from "node:zlib";
-import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { DomainError } from "../http/domain-error.ts";
 import { isHost } from "../http/request-address.ts";
+import { compressionFor } from "./compression.ts";
 
 /** Where a request states that it was sent. Throws MALFORMED_REQUEST when a proxy forwarded a host that is none. */
 export function originOf(request: FastifyRequest): string {
@@ -40,8 +38,6 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origi
   });
 }
 
-const compress = promisify(gzip);
-
 /** Statuses whose answers have no body, whatever was asked. */
 const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
 
@@ -72,11 +68,10 @@ export async function sendWhole(
   for (const [name, value] of page.headers) reply.header(name, value);
   if (page.body === null) return reply.send();
   reply.header("vary", variesByEncoding(String(reply.getHeader("vary") ?? "")));
-  const accepted = request.headers["accept-encoding"];
-  if (accepted === undefined || negotiate(accepted, ["gzip", "identity"]) !== "gzip")
-    return reply.send(page.body);
-  reply.header("content-encoding", "gzip");
-  return reply.send(await compress(page.body, { level: 1 }));
+  const compression = compressionFor(request.headers["accept-encoding"]);
+  if (compression === null) return reply.send(page.body);
+  reply.header("content-encoding", compression.name);
+  return reply.send(await compression.whole(page.body));
 }
 
 /** Answers with a standard Response, compressed where the browser takes it; who asks for the head alone gets the one of the whole answer. */
@@ -88,8 +83,8 @@ export function sendWebResponse(request: FastifyRequest, reply: FastifyReply, re
   const body =
     response.body === null ? Readable.from([]) : Readable.fromWeb(response.body as NodeReadableStream);
   reply.header("vary", variesByEncoding(response.headers.get("vary")));
-  const accepted = request.headers["accept-encoding"];
-  if (accepted === undefined || negotiate(accepted, ["gzip", "identity"]) !== "gzip") return reply.send(body);
-  reply.header("content-encoding", "gzip");
-  return reply.send(body.pipe(createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })));
+  const compression = compressionFor(request.headers["accept-encoding"]);
+  if (compression === null) return reply.send(body);
+  reply.header("content-encoding", compression.name);
+  return reply.send(body.pipe(compression.stream()));
 }
