@@ -7,6 +7,8 @@ export interface Drive {
   headers: Record<string, string>;
   connections: number;
   seconds: number;
+  /** Addresses that are asked one after the other instead, over all connections. */
+  paths?: readonly string[];
 }
 
 /** What a burst showed. */
@@ -17,9 +19,27 @@ export interface Driven {
   p99: number;
 }
 
-async function burst({ url, headers, connections, seconds }: Drive): Promise<Driven> {
-  const result = await autocannon({ url, headers, connections, duration: seconds });
+function inTurn(paths: readonly string[] | undefined): autocannon.Request[] | undefined {
+  if (paths === undefined) return undefined;
+  let asked = 0;
+  const setupRequest = (request: autocannon.Request): autocannon.Request => {
+    asked += 1;
+    return { ...request, path: paths[asked % paths.length] };
+  };
+  return [{ setupRequest }];
+}
+
+async function burst({ url, headers, connections, seconds, paths }: Drive): Promise<Driven> {
+  const requests = inTurn(paths);
+  const result = await autocannon({
+    url,
+    headers,
+    connections,
+    duration: seconds,
+    ...(requests && { requests }),
+  });
   const failed = result.errors + result.timeouts + result.non2xx;
+  if (result.requests.total === 0) throw new Error(`${url} answered nothing in ${seconds} s.`);
   if (failed > 0) throw new Error(`${failed} requests to ${url} failed.`);
   return {
     requestsPerSecond: result.requests.total / result.duration,

@@ -1,12 +1,13 @@
-import { serveProduct } from "../served.ts";
+import { serviceCategories } from "@jobami/api/taxonomy";
+import { type Served, serveProduct } from "../served.ts";
 import { sizeOf, withFilled } from "../soak/filled.ts";
 import { serveBarePage } from "./bare-page.ts";
-import { type CpuTimes, readCpu } from "./cpu.ts";
-import type { Measured } from "./report.ts";
-import { drivenText, measureSides, type Side } from "./sides.ts";
+import { readCpu } from "./cpu.ts";
+import type { Measured, Row } from "./report.ts";
+import { measurePage, pagesDrivenText, type Side } from "./sides.ts";
 
 const size = sizeOf(20_000, 10_000);
-const path = "/services/search?category=jardinage&place=Lyon";
+const path = "/services/search?category=jardinage&lieu=Lyon";
 const shown = 12;
 
 /** The same number of rows as a search shows, from memory, as the framework alone sends them. */
@@ -28,33 +29,67 @@ async function articlesOf(url: string): Promise<number> {
   return ((await response.text()).match(/<h2\b/g) ?? []).length;
 }
 
-/** Measures the search that the server renders against a list page of the framework alone. */
+/** Searches of which none is asked for again while it is remembered. */
+const differentSearches = serviceCategories.flatMap(({ slug }) =>
+  ["Lyon", "Paris", "Lille", "Nantes", "Rennes", "Bordeaux", "Toulouse", "Nice", "Dijon", "Tours"].flatMap(
+    (town) =>
+      [5, 10, 20, 50].map((radius) => `/services/search?category=${slug}&lieu=${town}&rayon=${radius}`),
+  ),
+);
+
+/** Public pages besides the search; a profile by the address that the search gives of the first it finds. */
+async function otherPages(url: string): Promise<string[]> {
+  const profile = /href="(\/profil\/[^"?]+)/.exec(await (await fetch(url + path)).text())?.[1];
+  if (profile === undefined) throw new Error("The search leads to no profile.");
+  return ["/", "/login", "/services/tonte-de-pelouse/lyon-69", "/aide", profile];
+}
+const nameOf = (page: string) =>
+  `\`${page.startsWith("/profil/") ? "/profil/…" : page.replace(/\?.*/, "")}\``;
+
+/** What the issue of fast pages asks: of what visitors ask again, and of what no one asked before. */
+const again = { requests: 1, p99: null };
+const anew = { requests: 0.15, p99: 3 };
+
+/** Measures the pages that the server renders for visitors against a list page of the framework alone. */
 export function measureSearch(): Promise<Measured> {
   return withFilled(size, async (_, databaseUrl) => {
-    const baseline = await serveBarePage(bareSearch);
-    const product = await serveProduct({ DATABASE_URL: databaseUrl }).catch(async (error: unknown) => {
-      await baseline.stop();
-      throw error;
-    });
+    const started: Served[] = [];
+    const start = async (server: Promise<Served>) => {
+      started.unshift(await server);
+      return server;
+    };
     try {
-      const side = (url: string, cpu: () => Promise<CpuTimes>): Side => ({ url, headers: {}, cpu });
-      const ours = side(product.url + path, () => readCpu(databaseUrl, product.pid));
-      const bare = side(`${baseline.url}/search`, () => readCpu(databaseUrl, baseline.pid));
-      for (const { url } of [ours, bare])
+      const baseline = await start(serveBarePage(bareSearch));
+      const product = await start(serveProduct({ DATABASE_URL: databaseUrl }));
+      const forgetful = await start(serveProduct({ DATABASE_URL: databaseUrl, PAGE_MEMORY_MB: "0" }));
+      const side = ({ url, pid }: Served, page: string): Side => ({
+        url: url + page,
+        headers: {},
+        cpu: () => readCpu(databaseUrl, pid),
+      });
+      const bare = side(baseline, "/search");
+      for (const { url } of [side(product, path), bare])
         if ((await articlesOf(url)) < shown) throw new Error(`${url} shows fewer than ${shown}.`);
+      const rows: Row[] = [];
+      const different = { ...side(product, path), paths: differentSearches };
+      rows.push(...(await measurePage(`${nameOf(path)} asked again`, side(product, path), bare, again)));
+      rows.push(...(await measurePage(`${nameOf(path)}, each another`, different, bare, anew)));
+      for (const page of await otherPages(product.url)) {
+        rows.push(...(await measurePage(`${nameOf(page)} asked again`, side(product, page), bare, again)));
+        rows.push(...(await measurePage(`${nameOf(page)} rendered`, side(forgetful, page), bare, anew)));
+      }
       return {
-        title: "The search that the server renders",
+        title: "Pages that the server renders",
         how: [
-          `\`GET ${path}\` on PostgreSQL with ${size.jobbeurs.toLocaleString("en")} jobbeurs, each with two or three services and a text.`,
-          "Ours: the whole server as it runs in production: the search itself, frame, head and structure of the page, security headers, nonce.",
+          `The search is \`GET ${path}\`, and ${differentSearches.length} others of which none comes again while it is remembered; PostgreSQL with ${size.jobbeurs.toLocaleString("en")} jobbeurs, each with two or three services and a text.`,
+          "Ours: the whole server as it runs in production: data, frame, head and structure of the page, security headers, nonce. « Rendered »: with `PAGE_MEMORY_MB=0`. Nothing is compressed on either side.",
           `Baseline: a page of the same framework with ${shown} rows from memory, without style, database or headers: what it leaves out counts against us.`,
-          drivenText,
+          pagesDrivenText,
         ],
-        rows: await measureSides(ours, bare, { requests: 0.5, p99: null }),
+        rows,
       };
     } finally {
-      await product.stop();
-      await baseline.stop();
+      for (const one of started) await one.stop();
     }
   });
 }

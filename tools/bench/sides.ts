@@ -4,12 +4,16 @@ import { median, medianRatio, times } from "./figures.ts";
 import type { Row } from "./report.ts";
 
 const connections = 32;
-const rounds = 9;
+const usualRounds = 9;
+/** Of each page where there are many. */
+const pageRounds = 5;
 const seconds = 2;
 
 /** An address that is asked again and again. */
 export interface Side {
   url: string;
+  /** Paths that are asked in turn instead of its own. */
+  paths?: readonly string[];
   headers: Record<string, string>;
   /** Processor time that the server and PostgreSQL have taken. */
   cpu: () => Promise<CpuTimes>;
@@ -20,15 +24,19 @@ interface Round extends Driven {
   cpuMicros: number;
 }
 
-async function burst({ url, headers, cpu }: Side, duration: number): Promise<Round> {
+async function burst({ url, headers, cpu, paths }: Side, duration: number): Promise<Round> {
   const before = await cpu();
-  const driven = await drive({ url, headers, connections, seconds: duration });
+  const driven = await drive({ url, headers, connections, seconds: duration, ...(paths && { paths }) });
   const requests = driven.requestsPerSecond * duration;
   return { ...driven, cpuMicros: (cpuBetween(before, await cpu()) * 1000) / requests };
 }
 
 /** Every round drives both sides, each first in turn. */
-async function compare(ours: Side, baseline: Side): Promise<{ ours: Round[]; baseline: Round[] }> {
+async function compare(
+  ours: Side,
+  baseline: Side,
+  rounds: number,
+): Promise<{ ours: Round[]; baseline: Round[] }> {
   const driven = { ours: [] as Round[], baseline: [] as Round[] };
   for (const side of [ours, baseline]) await burst(side, 3);
   for (let round = 0; round < rounds; round += 1)
@@ -45,11 +53,26 @@ interface Bounds {
 
 /** Drives both sides and reports how they compare. */
 export async function measureSides(ours: Side, baseline: Side, bounds: Bounds): Promise<Row[]> {
-  return rowsOf(await compare(ours, baseline), bounds);
+  return rowsOf(await compare(ours, baseline, usualRounds), bounds);
+}
+
+/** The same of a page among others, in fewer rounds: its name stands before what was measured. */
+export async function measurePage(name: string, ours: Side, baseline: Side, bounds: Bounds): Promise<Row[]> {
+  const rows = rowsOf(await compare(ours, baseline, pageRounds), bounds);
+  return rows
+    .filter(({ what }) => what !== "latency p50")
+    .map((row) => ({ ...row, what: `${name}: ${row.what}` }));
 }
 
 /** How it was measured, in a sentence. */
-export const drivenText = `autocannon from a third process, ${connections} connections, ${rounds} rounds of ${seconds} s a side in alternating order after a warm-up; medians, and the median of each round's ratio. Processor time depends far less than latency and throughput on who else is working; reading it costs a connection between the bursts.`;
+export const drivenText = textOf(usualRounds);
+
+/** The same of pages. */
+export const pagesDrivenText = textOf(pageRounds);
+
+function textOf(rounds: number): string {
+  return `autocannon from a third process, ${connections} connections, ${rounds} rounds of ${seconds} s a side in alternating order after a warm-up; medians, and the median of each round's ratio. Processor time depends far less than latency and throughput on who else is working; reading it costs a connection between the bursts.`;
+}
 
 function rowsOf(
   { ours, baseline }: { ours: readonly Round[]; baseline: readonly Round[] },

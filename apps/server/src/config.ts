@@ -95,6 +95,8 @@ export const environment = z.object({
   RATE_LIMIT: limit.default(600),
   RATE_LIMIT_SENSITIVE: limit.default(60),
   RATE_LIMIT_PAGES: limit.default(600),
+  /** How much of the pages that visitors ask again is remembered, in MB; 0: none. */
+  PAGE_MEMORY_MB: z.coerce.number().int().min(0).max(1024).default(16),
   /** What people, addresses and networks may do: `off`, or rates that are others than the table's, as JSON. */
   ALLOWANCES: allowanceSetting,
   /** How long what waits for staff may wait, in hours by kind, as JSON; what it does not name keeps its usual time. */
@@ -160,6 +162,8 @@ export interface Config extends Protection, WatchSettings, DatabaseSettings {
   logLevel: string;
   /** Calls a minute and address. */
   limits: { general: number; sensitive: number; pages: number };
+  /** How much of the pages that visitors ask again is remembered, in bytes; 0: none. */
+  pageMemoryBytes: number;
   /** What people, addresses and networks may do in a minute and in a day. */
   allowances: AllowanceSetting;
   /** How long what waits for staff may wait, in hours. */
@@ -381,11 +385,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     metrics: readMetrics(env),
     ...readWatch(env),
     logLevel: env.LOG_LEVEL ?? (open.length === 0 ? "warn" : "info"),
-    limits: {
-      general: env.RATE_LIMIT,
-      sensitive: env.RATE_LIMIT_SENSITIVE,
-      pages: env.RATE_LIMIT_PAGES,
-    },
+    limits: { general: env.RATE_LIMIT, sensitive: env.RATE_LIMIT_SENSITIVE, pages: env.RATE_LIMIT_PAGES },
+    pageMemoryBytes: env.PAGE_MEMORY_MB * 1024 * 1024,
     allowances: env.ALLOWANCES,
     workTargetHours: env.WORK_TARGET_HOURS,
     brand: { name: env.BRAND_NAME, phone: env.BRAND_PHONE, email: env.BRAND_EMAIL, city: env.BRAND_CITY },

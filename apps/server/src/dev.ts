@@ -9,7 +9,9 @@ await run(
   // A page asks for each module of its sources, some thousand: the limit of pages is for what is built.
   { NODE_ENV: "development", LOG_LEVEL: "warn", RATE_LIMIT_PAGES: "1000000", ...process.env },
   {
-    pages: async (app, options) => registerPages(app, { ...options, sources: await serveSources(app) }),
+    // A page shows its sources as they stand: none is remembered.
+    pages: async (app, { memory: _, ...options }) =>
+      registerPages(app, { ...options, sources: await serveSources(app) }),
     isUpgrade: isHotReload,
     demo: {
       accounts: demoAccounts,

@@ -16,6 +16,7 @@ import { withPlace } from "./platform/live/stream.ts";
 import { mailboxPath } from "./platform/mail/mailbox-page.ts";
 import { listenForMetrics } from "./platform/metrics/serve-metrics.ts";
 import type { KnownPerson } from "./platform/openid/local-openid.ts";
+import { createPageMemory } from "./platform/pages/memory/page-memory.ts";
 import type { PagesOptions } from "./platform/pages/pages.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createGate, listen } from "./platform/process/gate.ts";
@@ -197,6 +198,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
             origin: isPublic(config) ? new URL(config.publicUrl).origin : null,
             published: platform.published,
             faults: watch.faults,
+            memory: createPageMemory(platform.clock, { bytes: config.pageMemoryBytes }),
           }),
           config.demoData
             ? fillIfEmpty(database, platform, options).then((filled) => {

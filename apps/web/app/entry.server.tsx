@@ -26,7 +26,7 @@ export const streamTimeout = 5_000;
  */
 const sentInOnePiece = Number.POSITIVE_INFINITY;
 
-/** Renders one page as a stream; crawlers get it whole. */
+/** Renders one page as a stream; crawlers get it whole, as does who shares it with others. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -36,8 +36,9 @@ export default function handleRequest(
 ): Response | Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { nonce, reportError, reportsFaults, requestId } = context.get(pageContext);
-  const ready = isbot(request.headers.get("user-agent") ?? "") ? "onAllReady" : "onShellReady";
+  const { nonce, reportError, reportsFaults, requestId, isSentWhole } = context.get(pageContext);
+  const isWhole = isSentWhole === true || isbot(request.headers.get("user-agent") ?? "");
+  const ready = isWhole ? "onAllReady" : "onShellReady";
   return new Promise((resolve, reject) => {
     let isShellSent = false;
     const { pipe, abort } = renderToPipeableStream(

@@ -88,4 +88,6 @@ export interface PageContext {
   fetch: typeof fetch;
   /** Whether a form that was sent carries this visitor's CSRF token. */
   isFormTrusted: boolean;
+  /** Whether the page is sent once all of it is there. */
+  isSentWhole?: boolean;
 }

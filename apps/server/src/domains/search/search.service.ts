@@ -47,8 +47,8 @@ const mostPeople = 12;
 const mostCommunes = 12;
 const mostNeighbours = 6;
 const dayMs = 86_400_000;
-/** What visitors without a session are shown of people is read once in so many ms. */
-const sharedMs = 5000;
+/** What visitors without a session are shown of people is read once in so many ms; the page that shows it may be four seconds old. */
+const sharedMs = 1000;
 /** The list of pages that search engines ask for walks everything that is offered: read once in so many ms. */
 const namedMs = 10 * 60_000;
 const popular = popularServices.flatMap(({ slug }, place) =>

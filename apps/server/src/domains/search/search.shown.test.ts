@@ -17,7 +17,7 @@ beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 /** What visitors are shown is shared for so long. */
-const sharedMs = 5000;
+const sharedMs = 1000;
 const hour = (subcategory: string) => ({ subcategory, unit: "hour", amount: 20, years: null });
 
 async function jobbeur(prenom: string, ...subcategories: string[]): Promise<SignedIn> {
@@ -108,7 +108,7 @@ test("shows no one who left search engines, hid, or has no review with text that
   expect(await shownNow()).toEqual([]);
 });
 
-test("visitors share a read for five seconds; a member's is their own, without whom they blocked", async () => {
+test("visitors share a read for a second; a member's is their own, without whom they blocked", async () => {
   const karim = await jobbeur("Karim", "tonte-de-pelouse");
   await reviewed(karim, "La pelouse est nette.");
   const tom = await signIn(server, { prenom: "Tom", nom: "Petit" });

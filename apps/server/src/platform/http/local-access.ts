@@ -5,6 +5,9 @@ import { type Config, isLoopback, isPublic } from "../../config.ts";
 const proxyHeaders =
   /^(?:x-forwarded(?:-.*)?|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*|fly-.*|x-envoy-.*|x-original-.*)$/;
 
+/** Whether a header is one that a proxy adds. */
+export const isOfProxy = (header: string): boolean => proxyHeaders.test(header);
+
 /** Without its port; a page of another name that resolves to this machine (DNS rebinding) still states its own. */
 function isLoopbackHost(host: string | undefined): boolean {
   const name = /^(\[[^\]]*\]|[^:]*)(?::\d+)?$/.exec(host ?? "")?.[1];
@@ -19,9 +22,7 @@ export function createLocalAccess(config: Config, demoEmails: readonly string[])
   /** Whether a request comes from this machine, as far as it can be known: any sign of another one is believed. */
   function isLocal(request: Pick<FastifyRequest, "headers">): boolean {
     const { headers } = request;
-    return (
-      !isOpen && isLoopbackHost(headers.host) && !Object.keys(headers).some((name) => proxyHeaders.test(name))
-    );
+    return !isOpen && isLoopbackHost(headers.host) && !Object.keys(headers).some(isOfProxy);
   }
 
   return {

@@ -1,4 +1,4 @@
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import cookie from "@fastify/cookie";
 import type { PageContext } from "@jobami/api/pages/contract";
 import Fastify from "fastify";
@@ -173,11 +173,15 @@ test("a page that cannot be drawn, nor the page that states it, is refused once"
   expect([refused.statusCode, refused.json().code]).toEqual([503, "SERVICE_UNAVAILABLE"]);
 });
 
-test("a browser that takes gzip gets the same page compressed", async () => {
+test.each([
+  ["gzip, deflate, br, zstd", "zstd", zstdDecompressSync],
+  ["gzip, deflate, br", "br", brotliDecompressSync],
+  ["gzip, deflate", "gzip", gunzipSync],
+])("a browser that takes %s gets the same page in %s", async (accepted, name, read) => {
   const app = await start();
-  const page = await app.inject({ url: "/", headers: { "accept-encoding": "gzip, br" } });
-  expect(page.headers["content-encoding"]).toBe("gzip");
-  expect(JSON.parse(gunzipSync(page.rawPayload).toString()).facts.brand.name).toBe("Jobami");
+  const page = await app.inject({ url: "/", headers: { "accept-encoding": accepted } });
+  expect([page.headers["content-encoding"], page.headers.vary]).toEqual([name, "accept-encoding"]);
+  expect(JSON.parse(read(page.rawPayload).toString()).facts.brand.name).toBe("Jobami");
 });
 
 test("PUBLIC_URL alone decides where pages are: another name is sent there, and the one behind a proxy is not believed", async () => {

@@ -17,10 +17,11 @@ import { contentSecurityPolicy, newNonce, workerSecurityPolicy } from "./content
 import { displayCookie, readDisplayCookie } from "./display-cookie.ts";
 import { isErrorPage, isPage, sendErrorPage } from "./error-page.ts";
 import { type FormGuard, isFormTrusted, issueForm } from "./form-token.ts";
+import { type PageMemory, readShared } from "./memory/shared-page.ts";
 import { pagePatterns } from "./page-pattern.ts";
 import type { PublishedFiles } from "./published/published-files.ts";
 import { clientFiles, loadWebBuild, type WebBuild } from "./web-build.ts";
-import { originOf, sendWebResponse, toWebRequest } from "./web-request.ts";
+import { originOf, sendWebResponse, sendWhole, toWebRequest } from "./web-request.ts";
 
 /** What the pages want to know; the rest is read from the request's own cookies. */
 export interface PagesOptions {
@@ -32,6 +33,8 @@ export interface PagesOptions {
   faults?: Faults;
   /** Where files of other builds are found; without it only those of this one are served. */
   published?: PublishedFiles;
+  /** Remembers what visitors ask again; without it every page is rendered for who asks. */
+  memory?: PageMemory;
   /** The application's sources for a page, while developing; without it the production build is served. */
   sources?: (path: string) => Promise<WebBuild>;
 }
@@ -135,25 +138,37 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (address !== null) return reply.redirect(address, 308);
     if (isForeignForm(request, origin)) return sendErrorPage(request, reply, 400);
     const nonce = newNonce();
-    const facts = await options.facts(request);
-    const display = readDisplayCookie(request.cookies[displayCookie]);
+    const facts = {
+      ...(await options.facts(request)),
+      display: readDisplayCookie(request.cookies[displayCookie]),
+    };
     const path = request.url.split("?", 1)[0] ?? "/";
     const { build, render, patternOf } = await current(path);
     request.pagePattern = patternOf(path);
-    const context = build.entry.module.createPageContext({
-      facts: { ...facts, display, form: await issueForm(options.guard, request, reply) },
-      nonce,
-      requestId: request.id,
-      fetch: createApiFetch(request, reply),
-      isFormTrusted: await isFormTrusted(options.guard, request),
-      reportError: (error) => request.log.error({ err: error, page: request.pagePattern }, "page failed"),
-      reportsFaults: faults.isWatched,
-    });
+    const form = await issueForm(options.guard, request, reply);
+    const reportError = (error: unknown) =>
+      request.log.error({ err: error, page: request.pagePattern }, "page failed");
+    const createContext = build.entry.module.createPageContext;
     reply
       .header("content-security-policy", contentSecurityPolicy(nonce))
       .header("cache-control", "private, no-cache")
       .header("referrer-policy", "strict-origin-when-cross-origin")
       .header("x-content-type-options", "nosniff");
+    const reportsFaults = faults.isWatched;
+    const shared = await readShared(options, {
+      own: { nonce, csrfToken: form.csrfToken, key: form.key, requestId: request.id },
+      drawing: { request, origin, facts, reportsFaults, reportError, createContext, render },
+    });
+    if (shared !== null) return sendWhole(request, reply, shared);
+    const context = createContext({
+      facts: { ...facts, form },
+      nonce,
+      requestId: request.id,
+      fetch: createApiFetch(request, reply),
+      isFormTrusted: await isFormTrusted(options.guard, request),
+      reportError,
+      reportsFaults,
+    });
     const response = await render(toWebRequest(request, reply, origin), context);
     return response.status === 405
       ? sendErrorPage(request, reply, 405)

@@ -57,11 +57,13 @@ test("a proxy reports by which protocol it was asked, of the two there are", asy
 
 test.each([
   ["gzip", "gzip"],
-  ["br, gzip;q=0.5", "gzip"],
-  ["*", "gzip"],
+  ["br, gzip;q=0.5", "br"],
+  ["br;q=0.5, gzip", "gzip"],
+  ["gzip, deflate, br, zstd", "zstd"],
+  ["*", "zstd"],
   ["gzip;q=0", undefined],
   ["identity, gzip;q=0.1", undefined],
-  ["br", undefined],
+  ["deflate", undefined],
   [undefined, undefined],
 ])(
   "what takes « %s » is answered in %s, and every answer reports that it varies",

@@ -1,10 +1,9 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import { constants, createGzip } from "node:zlib";
-import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { DomainError } from "../http/domain-error.ts";
 import { isHost } from "../http/request-address.ts";
+import { compressionFor } from "./compression.ts";
 
 /** Where a request states that it was sent. Throws MALFORMED_REQUEST when a proxy forwarded a host that is none. */
 export function originOf(request: FastifyRequest): string {
@@ -12,7 +11,8 @@ export function originOf(request: FastifyRequest): string {
   return `${request.protocol === "https" ? "https" : "http"}://${request.host}`;
 }
 
-function addressOf(request: FastifyRequest, origin: string): URL {
+/** The whole address of a request at an origin. */
+export function addressOf(request: FastifyRequest, origin: string): URL {
   if (request.url.startsWith("/")) return new URL(`${origin}${request.url}`);
   const { pathname, search } = new URL(request.url);
   return new URL(`${origin}${pathname}${search}`);
@@ -51,6 +51,29 @@ function variesByEncoding(varies: string | null): string {
   return [...names.filter((name) => name !== ""), "accept-encoding"].join(", ");
 }
 
+/** A page of which all is there; without a body where it leads elsewhere. */
+export interface WholePage {
+  status: number;
+  headers: Iterable<readonly [string, string]>;
+  body: Buffer | null;
+}
+
+/** Answers with a page of which all is there. */
+export async function sendWhole(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: WholePage,
+): Promise<FastifyReply> {
+  reply.code(page.status);
+  for (const [name, value] of page.headers) reply.header(name, value);
+  if (page.body === null) return reply.send();
+  reply.header("vary", variesByEncoding(String(reply.getHeader("vary") ?? "")));
+  const compression = compressionFor(request.headers["accept-encoding"]);
+  if (compression === null) return reply.send(page.body);
+  reply.header("content-encoding", compression.name);
+  return reply.send(await compression.whole(page.body));
+}
+
 /** Answers with a standard Response, compressed where the browser takes it; who asks for the head alone gets the one of the whole answer. */
 export function sendWebResponse(request: FastifyRequest, reply: FastifyReply, response: Response) {
   reply.code(response.status);
@@ -60,8 +83,8 @@ export function sendWebResponse(request: FastifyRequest, reply: FastifyReply, re
   const body =
     response.body === null ? Readable.from([]) : Readable.fromWeb(response.body as NodeReadableStream);
   reply.header("vary", variesByEncoding(response.headers.get("vary")));
-  const accepted = request.headers["accept-encoding"];
-  if (accepted === undefined || negotiate(accepted, ["gzip", "identity"]) !== "gzip") return reply.send(body);
-  reply.header("content-encoding", "gzip");
-  return reply.send(body.pipe(createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })));
+  const compression = compressionFor(request.headers["accept-encoding"]);
+  if (compression === null) return reply.send(body);
+  reply.header("content-encoding", compression.name);
+  return reply.send(body.pipe(compression.stream()));
 }
