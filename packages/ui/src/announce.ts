@@ -1,9 +1,9 @@
 const regionId = "jobami-annonces";
 
 function liveRegion(): HTMLElement {
-  const existing = document.getElementById(regionId);
-  if (existing) return existing;
-  const region = document.createElement("div");
+  let region = document.getElementById(regionId);
+  if (region) return region;
+  region = document.createElement("div");
   region.id = regionId;
   region.setAttribute("role", "status");
   // An open dialog hides everything else from screen readers but what carries this.

@@ -62,14 +62,7 @@ export function fieldWord(props: Pick<FieldProps, "isRequired" | "isOptional" | 
 /** The same for a control that states by itself that it is required: who hears « obligatoire » from it does not hear it in its name too. */
 export function FieldWord(props: Parameters<typeof fieldWord>[0]): ReactNode {
   const word = fieldWord(props);
-  return word ? (
-    <>
-      {" "}
-      <span className={fieldNote} aria-hidden={props.isRequired || undefined}>
-        {word}
-      </span>
-    </>
-  ) : null;
+  return word ? <span className={fieldNote} aria-hidden={props.isRequired}>{` ${word}`}</span> : null;
 }
 
 /** Error of a field: icon and text. */

@@ -40,7 +40,7 @@ describe("tokens as a document of the Design Tokens format", () => {
     expect(document.color?.light?.scrim).toEqual({
       $type: "color",
       $value: { colorSpace: "oklch", components: [0.2, 0.02, 170], alpha: 0.45 },
-      $description: "Over the page, behind a dialog.",
+      $description: "Over the page behind a dialog, and over what is cut off a picture.",
     });
   });
 

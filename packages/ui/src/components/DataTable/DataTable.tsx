@@ -14,7 +14,7 @@ import type { DataTableProps, TableSort } from "./types.ts";
 import { useSelection } from "./use-selection.ts";
 import { mostRowsAtOnce, useRowWindow } from "./window.ts";
 
-const skeletonRows = ["1", "2", "3", "4", "5"];
+const skeletonRows = [1, 2, 3, 4, 5];
 
 /** The order of the rows: the owner's where it sorts, otherwise the table's own. */
 function useSort<Row>({ rows, columns, sort = null, onSort }: DataTableProps<Row>) {

@@ -22,21 +22,9 @@ export function Skeleton({ shape = "text", width = "full" }: SkeletonProps): Rea
 
 /** What is there sooner is stated by coming, in ms. */
 const statedAfterMs = 500;
-/** How many groups stand on the page, and whether one of them stated it. */
-const awaited = { groups: 0, isStated: false };
-
-function stateOnce(label: string): () => void {
-  awaited.groups += 1;
-  const timer = setTimeout(() => {
-    if (!awaited.isStated) announce(label);
-    awaited.isStated = true;
-  }, statedAfterMs);
-  return () => {
-    clearTimeout(timer);
-    awaited.groups -= 1;
-    if (awaited.groups === 0) awaited.isStated = false;
-  };
-}
+/** How many groups stand on the page: it is stated once for all of them. */
+let groups = 0;
+let statement: ReturnType<typeof setTimeout>;
 
 /** Shapes that stand for content being loaded; states it, once for all that the page waits for at a time. */
 export function SkeletonGroup({
@@ -46,7 +34,14 @@ export function SkeletonGroup({
   label?: string | undefined;
   children: ReactNode;
 }): ReactNode {
-  useEffect(() => stateOnce(label), [label]);
+  useEffect(() => {
+    groups += 1;
+    if (groups === 1) statement = setTimeout(announce, statedAfterMs, label);
+    return () => {
+      groups -= 1;
+      if (groups === 0) clearTimeout(statement);
+    };
+  }, [label]);
   return (
     <div aria-busy="true">
       <span className={visuallyHidden}>{label}</span>

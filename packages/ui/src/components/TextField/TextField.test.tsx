@@ -33,10 +33,10 @@ describe("TextField", () => {
 
   test("optional is stated as text, and required where the caller asks for it, which is not heard twice", () => {
     expect(markup({ label: "Prénom", isRequired: true, isRequiredShown: true })).toContain(
-      'Prénom <span aria-hidden="true">obligatoire</span></label><input id="email" type="text" aria-required="true"/>',
+      'Prénom<span aria-hidden="true"> obligatoire</span></label><input id="email" type="text" aria-required="true"/>',
     );
     expect(markup({ label: "Bâtiment", isOptional: true })).toContain(
-      "Bâtiment <span>facultatif</span></label>",
+      "Bâtiment<span> facultatif</span></label>",
     );
     expect(markup({ label: "Prénom", isRequired: true })).toContain("Prénom</label>");
   });
