@@ -88,6 +88,8 @@ export async function createPlatform(deps: PlatformDeps) {
   const files = createFiles({ config, store });
   const published = createPublishedFiles({ publication: await openPublication(config), db, clock, jobs });
   const erasures = createErasures({ record: await openErasureRecord(config), secret, clock });
+  // Without a server that made it, a command cannot tell an empty record from a wrong DATA_DIR.
+  if (deps.workers) await erasures.record.make();
   const csrf = createCsrf(secret, cookies);
   const audit = createAudit(clock);
   const measures = createMeasures(clock);
