@@ -64,7 +64,7 @@ export async function createPlatform(deps: PlatformDeps) {
   const metrics = await createMetrics(config);
   const keyFaults = createKeyFaults({ clock, log });
   const secret = await loadServerSecret(db, config.serverKeys, keyFaults.note);
-  const move = await noteAddress(db, deps);
+  const move = await noteAddress(deps);
   const jobs = createJobs({
     clock,
     database,
