@@ -102,6 +102,7 @@ export async function createPlatform(deps: PlatformDeps) {
       ...(store.check === undefined ? {} : { s3: store.check }),
       ...(transport.check === undefined ? {} : { smtp: transport.check }),
     },
+    onBack: { smtp: mail.wake },
   });
   const security = createSecurityCounts({ clock, db, log });
   const localOpenid = createLocalOpenid(config);
