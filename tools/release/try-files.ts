@@ -97,6 +97,12 @@ export function tryFiles(folder: string, release: string): Tried[] {
     ask("nginx -t", nginxProgram(), ["-t", "-q", "-c", nginx]),
     ...tryUnit(folder, release),
     ask("promtool check rules", promtool, ["check", "rules", join(deploy, "alerts.yml")]),
+    ask("promtool check config", promtool, [
+      "check",
+      "config",
+      "--syntax-only",
+      join(deploy, "prometheus.yml"),
+    ]),
     ask("caddy validate", caddy, [
       "validate",
       "--adapter",

@@ -172,6 +172,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
   });
   let accounts: readonly DemoAccount[] = [];
   let isFilled = false;
+  let begun: BuiltApp | null = null;
   try {
     lap("database");
     await migrate(database);
@@ -206,6 +207,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
         ]);
       },
     });
+    begun = built;
     if (config.demoData) accounts = await livingDemoAccounts(database.db, options);
     watch.reportTo(built.app.log);
     const measured = await listenForMetrics(config, built.platform.metrics);
@@ -233,6 +235,8 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
       },
     };
   } catch (error) {
+    // Jobs may be under way already: they end before their database does.
+    await begun?.app.close();
     await gate.close();
     await database.close();
     throw error;
