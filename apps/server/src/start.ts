@@ -19,6 +19,7 @@ import type { KnownPerson } from "./platform/openid/local-openid.ts";
 import type { PagesOptions } from "./platform/pages/pages.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createGate, listen } from "./platform/process/gate.ts";
+import { nameOrders } from "./platform/process/order-name.ts";
 import { version } from "./platform/process/version.ts";
 import { createWatch } from "./platform/process/watch.ts";
 import { loadServerSecret, refuseLostKeys } from "./platform/secrets/stored-keys.ts";
@@ -214,7 +215,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
     lap("application");
     built.app.log.info({ version, phases }, "ready");
     const { move } = built.platform;
-    if (move !== null) process.stderr.write(`${moveLines(move).join("\n")}\n`);
+    if (move !== null) process.stderr.write(`${nameOrders(moveLines(move).join("\n"))}\n`);
     gate.open({
       requests: (request, response) => built.app.routing(request, response),
       isUpload: (request) =>
