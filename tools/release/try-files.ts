@@ -51,6 +51,7 @@ export function placeNginx(
     .replace("127.0.0.1:3000", `127.0.0.1:${first}`)
     .replace("127.0.0.1:3001", `127.0.0.1:${second}`)
     .replaceAll("/etc/ssl/jobami/", `${folder}/`)
+    .replace("/var/log/nginx/", `${folder}/`)
     .replace(/listen \[::\].*\n/g, "");
   const file = join(folder, "nginx.conf");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
