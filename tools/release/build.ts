@@ -5,18 +5,20 @@ import { writeSbom } from "../supply/sbom.ts";
 import { buildWeb, isWebBuilt } from "../web-build.ts";
 import { bundleServer, installed, oldestNode } from "./bundle.ts";
 import { copyPackages } from "./packages.ts";
+import { commitOf, releaseVersion } from "./release-version.ts";
 
 const root = join(import.meta.dirname, "../..");
 
 /** What a release holds as it stands in the sources, in the same folders: the server finds its files there. */
-const copied = [
+export const copied = [
   "CHANGELOG.md",
   "apps/server/src/migrations/*.sql",
   "apps/server/src/domains/places/centres.txt",
   "apps/server/src/demo/{portraits,drawings}/*.webp",
   "apps/web/build/{client,server}/**/*.*",
-  "deploy/{*.*,.env.example,Containerfile,grafana/*}",
+  "deploy/{*.*,.env.example,Containerfile,Caddyfile,grafana/*}",
   "docs/operations.md",
+  "docs/adr/*.md",
 ];
 
 /** Writes down what a release is, and how it is started. */
@@ -25,7 +27,14 @@ function manifestOf(packages: ReadonlyMap<string, string>): object {
     readFileSync(join(root, "package.json"), "utf8"),
   ) as Record<string, string>;
   return {
-    ...{ name, version, private: true, description, license, type: "module" },
+    ...{
+      name,
+      version: releaseVersion(version ?? "", commitOf(root), new Date()),
+      private: true,
+      description,
+      license,
+      type: "module",
+    },
     engines: { node: `>=${oldestNode}` },
     scripts: { start: "exec node start.mjs" },
     dependencies: Object.fromEntries(installed.map((each) => [each, packages.get(each)])),

@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
 import { largestUpload } from "@jobami/api/files/routes";
 import { healthRoutes } from "@jobami/api/health/routes";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { alivePath } from "../../apps/server/src/platform/process/gate.ts";
+import { copied } from "./build.ts";
 import { readSchema } from "./settings.ts";
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, "../../deploy", file), "utf8");
@@ -46,6 +47,32 @@ test("compose names no service and no volume that it does not have", () => {
   expect(new Set(hosts)).toEqual(new Set(["postgres", "redis", "s3", "mail"]));
   expect(hosts.filter((name) => !(name in compose.services))).toEqual([]);
 });
+
+const root = join(import.meta.dirname, "../..");
+const inRelease = new Set(globSync(copied, { cwd: root }));
+
+test("a release has every file of deploy that works without the sources, and what compose mounts", () => {
+  const files = globSync("deploy/{*,.env.example,grafana/*}", { cwd: root });
+  const missing = files.filter((file) => !inRelease.has(file) && !/^deploy\/(try|grafana)$/.test(file));
+  expect(missing).toEqual([]);
+  const mounts = Object.values(compose.services).flatMap(({ volumes = [] }) =>
+    volumes.filter((volume) => volume.startsWith("./")).map((volume) => volume.slice(2).split(":", 1)[0]),
+  );
+  expect(mounts).toContain("Caddyfile");
+  expect(mounts.filter((file) => !inRelease.has(`deploy/${file}`))).toEqual([]);
+});
+
+test.each(["docs/operations.md", "deploy/README.md"])(
+  "the links of %s lead somewhere in a release",
+  (page) => {
+    const text = readFileSync(join(root, page), "utf8");
+    const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = ""]) =>
+      normalize(join(dirname(page), to)),
+    );
+    expect(targets.length).toBeGreaterThan(0);
+    expect(targets.filter((to) => !inRelease.has(to) || !existsSync(join(root, to)))).toEqual([]);
+  },
+);
 
 interface Probe {
   httpGet: { path: string };

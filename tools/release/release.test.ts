@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -38,6 +38,15 @@ describe("a release", () => {
     expect(files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)).toBeLessThan(mostBytes);
   });
 
+  test("has what its image is made of, and its settings are none of that", () => {
+    const sources = read("deploy/Containerfile")
+      .split("\n")
+      .flatMap((line) => /^COPY (.+) \S+$/.exec(line)?.[1]?.split(" ") ?? []);
+    expect(sources).toContain("start.mjs");
+    expect(sources.filter((each) => !existsSync(join(folder, each)))).toEqual([]);
+    expect(sources.filter((each) => /^\.|^deploy\/?$/.test(each))).toEqual([]);
+  });
+
   test("is made of no module for development or tests, and of no sources", () => {
     const own = files.filter((file) => file.startsWith("apps/") && file.endsWith(".js"));
     const modules = own.flatMap((file) => bundledModules(read(file)));
@@ -49,13 +58,11 @@ describe("a release", () => {
   });
 
   test("has the product's version, and needs in production what it holds", () => {
-    expect(versionOf("package.json")).toBe(
-      (
-        JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8")) as {
-          version: string;
-        }
-      ).version,
-    );
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8")) as {
+      version: string;
+    };
+    expect(versionOf("package.json").split("+")[0]).toBe(version);
+    expect(versionOf("package.json").split("+")[1]).toMatch(/^[\w.]{7,}$/);
     const { dependencies } = JSON.parse(read("package.json")) as { dependencies: Record<string, string> };
     for (const [name, version] of Object.entries(dependencies))
       expect([name, versionOf(`node_modules/${name}/package.json`)]).toEqual([name, version]);

@@ -51,6 +51,7 @@ export function placeNginx(
     .replace("127.0.0.1:3000", `127.0.0.1:${first}`)
     .replace("127.0.0.1:3001", `127.0.0.1:${second}`)
     .replaceAll("/etc/ssl/jobami/", `${folder}/`)
+    .replace("/var/log/nginx/", `${folder}/`)
     .replace(/listen \[::\].*\n/g, "");
   const file = join(folder, "nginx.conf");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -97,6 +98,12 @@ export function tryFiles(folder: string, release: string): Tried[] {
     ask("nginx -t", nginxProgram(), ["-t", "-q", "-c", nginx]),
     ...tryUnit(folder, release),
     ask("promtool check rules", promtool, ["check", "rules", join(deploy, "alerts.yml")]),
+    ask("promtool check config", promtool, [
+      "check",
+      "config",
+      "--syntax-only",
+      join(deploy, "prometheus.yml"),
+    ]),
     ask("caddy validate", caddy, [
       "validate",
       "--adapter",

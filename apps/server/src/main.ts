@@ -1,12 +1,13 @@
 import { flushCompileCache } from "node:module";
 import { demoAccounts, demoEmails, shownPeople } from "./demo/accounts.ts";
+import { nameOrders } from "./platform/process/order-name.ts";
 import { loadQuickly } from "./platform/process/quick-load.ts";
 
 /** Carries out an order of the operator, such as `staff list`; says by its exit code whether it was done. */
 async function obey(order: string, args: readonly string[]): Promise<void> {
   const { runCommand } = await import("./commands/commands.ts");
   const { lines, isDone } = await runCommand(order, args, process.env);
-  (isDone ? process.stdout : process.stderr).write(`${lines.join("\n")}\n`);
+  (isDone ? process.stdout : process.stderr).write(`${nameOrders(lines.join("\n"))}\n`);
   process.exitCode = isDone ? 0 : 1;
 }
 

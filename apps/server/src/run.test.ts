@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { connect } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -102,6 +102,20 @@ test.runIf(onPglite)(
     server.child.kill("SIGTERM");
     expect(await server.ended).toEqual({ code: 0, signal: null });
     expect(server.output).toEqual({ out: `Ready: http://127.0.0.1:${port}\n`, err: "" });
+  },
+);
+
+test.runIf(onPglite)(
+  "a port of the metrics that is taken is named by its setting, and nothing else is reported",
+  onEmbedded,
+  async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port: taken } = other.address() as AddressInfo;
+    const server = launch({ METRICS_PORT: String(taken) });
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(server.output.err).toMatch(/^METRICS_PORT: listen EADDRINUSE.* each process.*\n$/);
+    other.close();
   },
 );
 

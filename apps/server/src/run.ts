@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from "./config.ts";
 import { DataDirInUse } from "./platform/database/lock.ts";
 import { DatabaseMoved } from "./platform/database/move/moved.ts";
 import { DatabaseAway } from "./platform/database/unavailable.ts";
+import { nameOrders } from "./platform/process/order-name.ts";
 import { type RunningServer, type StartOptions, start } from "./start.ts";
 
 const systemFaults = new Set(["EADDRINUSE", "EADDRNOTAVAIL", "EACCES", "ECONNREFUSED", "ENOTFOUND"]);
@@ -19,7 +20,7 @@ function isOperatorError(error: unknown): error is Error {
 
 function fail(error: unknown): never {
   process.stderr.write(
-    `${isOperatorError(error) ? error.message : String((error as Error)?.stack ?? error)}\n`,
+    `${isOperatorError(error) ? nameOrders(error.message) : String((error as Error)?.stack ?? error)}\n`,
   );
   process.exit(1);
 }

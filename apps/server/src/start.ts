@@ -20,6 +20,7 @@ import { createPageMemory } from "./platform/pages/memory/page-memory.ts";
 import type { PagesOptions } from "./platform/pages/pages.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createGate, listen } from "./platform/process/gate.ts";
+import { nameOrders } from "./platform/process/order-name.ts";
 import { version } from "./platform/process/version.ts";
 import { createWatch } from "./platform/process/watch.ts";
 import { loadServerSecret, refuseLostKeys } from "./platform/secrets/stored-keys.ts";
@@ -173,6 +174,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
   });
   let accounts: readonly DemoAccount[] = [];
   let isFilled = false;
+  let begun: BuiltApp | null = null;
   try {
     lap("database");
     await migrate(database);
@@ -208,13 +210,14 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
         ]);
       },
     });
+    begun = built;
     if (config.demoData) accounts = await livingDemoAccounts(database.db, options);
     watch.reportTo(built.app.log);
     const measured = await listenForMetrics(config, built.platform.metrics);
     lap("application");
     built.app.log.info({ version, phases }, "ready");
     const { move } = built.platform;
-    if (move !== null) process.stderr.write(`${moveLines(move).join("\n")}\n`);
+    if (move !== null) process.stderr.write(`${nameOrders(moveLines(move).join("\n"))}\n`);
     gate.open({
       requests: (request, response) => built.app.routing(request, response),
       isUpload: (request) =>
@@ -235,6 +238,8 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
       },
     };
   } catch (error) {
+    // Jobs may be under way already: they end before their database does.
+    await begun?.app.close();
     await gate.close();
     await database.close();
     throw error;

@@ -70,7 +70,7 @@ test("a database that wakes under another address writes to no one until its ope
   expect(recurring(atHome)).toEqual(outward);
 
   const hand = await startAt(copy);
-  expect(hand.platform.move).toEqual({ from: home, to: copy });
+  expect(hand.platform.move).toEqual({ from: home, to: copy, isCopy: false });
   await write("D’une copie");
   await hand.platform.jobs.drain();
   expect([sent, await waiting()]).toEqual([["Chez nous"], ["D’une copie"]]);
@@ -85,6 +85,30 @@ test("a database that wakes under another address writes to no one until its ope
   expect(accepted.platform.payments.provider).not.toBeNull();
   await expect.poll(() => sent).toEqual(["Chez nous", "D’une copie"]);
   expect(recurring(accepted)).toEqual(outward);
+});
+
+test("a restored database under its own address is held too, a restart and a row of the version before are not", async () => {
+  const known = () => database.db.execute<{ identity: string }>(sql`select identity from served_address`);
+  const identity = database.identity;
+  let at = "one";
+  database.identity = async () => at;
+  expect((await startAt(home)).platform.move).toBeNull();
+  expect((await startAt(home)).platform.move).toBeNull();
+  await database.db.execute(sql`update served_address set identity = null`);
+  expect((await startAt(home)).platform.move).toBeNull();
+  expect((await known()).rows).toEqual([{ identity: "one" }]);
+
+  at = "other";
+  const hand = await startAt(home);
+  expect(hand.platform.move).toEqual({ from: home, to: home, isCopy: true });
+  await write("Encore");
+  await hand.platform.jobs.drain();
+  expect([sent, await waiting(), recurring(hand)]).toEqual([[], ["Encore"], []]);
+  expect((await runAddressOrder([], hand)).lines[0]).toContain("est une copie");
+  expect((await runAddressOrder(["accept", "--discard"], hand)).isDone).toBe(true);
+  expect((await startAt(home)).platform.move).toBeNull();
+  expect((await known()).rows).toEqual([{ identity: "other" }]);
+  database.identity = identity;
 });
 
 test("a copy that is accepted with --discard forgets what waited when it was made", async () => {
@@ -104,7 +128,11 @@ test("a copy on this machine alone is held too, and a first address is no one’
   const local = await startAt("http://localhost:3000");
   expect(local.platform.move).toBeNull();
   expect((await startAt(home)).platform.move).toBeNull();
-  expect((await startAt("http://localhost:3000")).platform.move).toEqual({ from: home, to: null });
+  expect((await startAt("http://localhost:3000")).platform.move).toEqual({
+    from: home,
+    to: null,
+    isCopy: false,
+  });
   expect((await startAt(home)).platform.move).toBeNull();
 });
 

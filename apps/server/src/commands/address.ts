@@ -23,8 +23,17 @@ function readOrder(args: readonly string[]): Order | null {
 const placeText = (origin: string | null) => origin ?? "cette machine seule (PUBLIC_URL n’est pas défini)";
 
 /** What an operator reads of a copy that no one accepted, at its start and by the command. */
-export const moveLines = ({ from, to }: Move): readonly string[] => [
-  `Cette base de données était servie à l’adresse ${from}\u202f; les réglages disent maintenant\u00a0: ${placeText(to)}.`,
+export const moveLines = ({ from, to, isCopy }: Move): readonly string[] => [
+  ...(isCopy
+    ? [
+        "Cette base de données est une copie (une restauration, ou un autre serveur PostgreSQL) de celle qui était servie.",
+      ]
+    : []),
+  ...(from === to
+    ? [`L’adresse est la même\u00a0: ${from}.`]
+    : [
+        `Cette base de données était servie à l’adresse ${from}\u202f; les réglages disent maintenant\u00a0: ${placeText(to)}.`,
+      ]),
   "E-mails, messages push, récapitulatifs, paiements et suppressions de fichiers sont retenus, pour qu’une copie n’écrive à personne.",
   "Pour l’accepter\u00a0: npm start -- address accept (ou accept --discard, pour oublier ce qui attend), puis redémarrez le serveur.",
 ];

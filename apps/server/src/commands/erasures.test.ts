@@ -1,12 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { buildApp } from "../app.ts";
 import { confirm, createAccountSteps, finish } from "../domains/account/account.fixture.ts";
 import { users } from "../domains/users/users.tables.ts";
+import { newToken, versionOf } from "../platform/secrets/secrets.ts";
 import { lea, logIn, signUp } from "../testing/test-accounts.ts";
 import { storedActs } from "../testing/test-audit.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { runCommand } from "./commands.ts";
 import { runErasuresOrder } from "./erasures.ts";
+import { runKeysOrder } from "./keys.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,7 +20,14 @@ afterAll(() => server.close());
 
 const { leaving, rowOf, suspend } = createAccountSteps(() => server);
 const order = (...args: string[]) => runErasuresOrder(args, server);
-const none = { isDone: true, lines: ["Aucun compte effacé n’est revenu."] };
+/** What is stated where this many are noted and none is back. */
+const none = (noted: number) => ({
+  isDone: true,
+  lines: [
+    expect.stringMatching(new RegExp(`^Effacements lus dans /.+/erasures\u00a0: ${noted}\\.$`)),
+    "Aucun compte effacé n’est revenu.",
+  ],
+});
 
 /** Léa left for good, and a backup of before brought her account back. */
 async function returned(): Promise<string> {
@@ -27,7 +37,7 @@ async function returned(): Promise<string> {
   await finish(client, token);
   await server.settle();
   expect((await rowOf(id))?.statut).toBe("deleted");
-  expect(await order()).toEqual(none);
+  expect(await order()).toEqual(none(1));
   await restore(id, before);
   return id;
 }
@@ -43,12 +53,15 @@ test("an account that a backup brought back is named by its number, and erased a
   expect((await rowOf(id))?.email).toBe(lea.email);
   expect(await order()).toMatchObject({
     isDone: false,
-    lines: [expect.stringContaining("revenus\u00a0: 1.")],
+    lines: [expect.stringContaining("\u00a0: 1."), expect.stringContaining("revenus\u00a0: 1.")],
   });
   const { isDone, lines } = await order("apply");
   expect([isDone, lines]).toEqual([
     true,
-    ["Comptes effacés de nouveau\u00a0: 1. C’est noté dans le journal."],
+    [
+      expect.stringContaining("Effacements lus"),
+      "Comptes effacés de nouveau\u00a0: 1. C’est noté dans le journal.",
+    ],
   ]);
   const row = await rowOf(id);
   expect([row?.statut, row?.prenom, JSON.stringify(row).includes("lea@")]).toEqual([
@@ -62,7 +75,7 @@ test("an account that a backup brought back is named by its number, and erased a
     subjectId: id,
   });
   expect((await logIn(server.client())).status).toBe(401);
-  expect(await order("apply")).toEqual(none);
+  expect(await order("apply")).toEqual(none(1));
 });
 
 test("one that is suspended since the restoration is erased all the same", async () => {
@@ -77,8 +90,59 @@ test("whoever was never erased stays, also where someone without the key states 
   const id = await signUp(server, server.client());
   const { record } = server.platform.erasures;
   await record.note(id, "x".repeat(43));
-  expect(await order("apply")).toEqual(none);
+  const { isDone, lines } = await order("apply");
+  expect([isDone, lines.join(" ")]).toEqual([
+    false,
+    expect.stringContaining(`aucune clé connue\u00a0: 1 (${id})`),
+  ]);
   expect((await rowOf(id))?.statut).toBe("active");
+});
+
+test("a record that is not there is no record of no erasures, and is made by a server that starts", async () => {
+  const { isDone, lines } = await order();
+  expect([isDone, lines[0]]).toEqual([
+    false,
+    expect.stringContaining("Il n’y a pas de registre des effacements dans /"),
+  ]);
+  const { clock, database, platform } = server;
+  const { app } = await buildApp({ config: platform.config, clock, database, workers: true });
+  await app.close();
+  expect(await order()).toEqual(none(0));
+});
+
+test("one whose proof no known key checks may be back: no all-clear, until the key is there again or vouches anew", async () => {
+  const id = await returned();
+  const { clock, database, platform } = server;
+  const [old, newest] = [newToken(), newToken()];
+  const under = async (...serverKeys: string[]) => {
+    const config = { ...platform.config, serverKeys };
+    const built = await buildApp({ config, clock, database, workers: false });
+    return { built, close: () => built.app.close() };
+  };
+  const before = await under(old);
+  await before.built.platform.erasures.note(id);
+  await before.close();
+
+  const without = await under(newest);
+  const shown = await runErasuresOrder([], without.built);
+  expect([shown.isDone, shown.lines.join(" ")]).toEqual([false, expect.stringContaining(id)]);
+  expect((await runErasuresOrder(["apply"], without.built)).isDone).toBe(false);
+  const refused = await runKeysOrder(["drop", versionOf(old)], without.built);
+  expect([refused.isDone, refused.lines[0]]).toEqual([
+    false,
+    expect.stringContaining("1 effacement n’est plus vérifiable"),
+  ]);
+  expect((await runKeysOrder(["drop", versionOf(old), "--anyway"], without.built)).isDone).toBe(true);
+  await without.close();
+
+  const both = await under(newest, old);
+  expect((await runKeysOrder(["reseal"], both.built)).lines.join(" ")).toContain("1 effacement de plus");
+  await both.close();
+  const after = await under(newest);
+  expect((await runKeysOrder(["drop", versionOf(old)], after.built)).isDone).toBe(true);
+  expect((await runErasuresOrder(["apply"], after.built)).isDone).toBe(true);
+  await after.close();
+  expect((await rowOf(id))?.statut).toBe("deleted");
 });
 
 test("who is back is reported each night until someone erases them again, and forgotten once no backup has them", async () => {

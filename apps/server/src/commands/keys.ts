@@ -12,16 +12,18 @@ const usage: CommandResult = {
     "  npm start -- keys                  (les clés du serveur, et ce que chacune protège encore)",
     "  npm start -- keys reseal           (rechiffre par la plus récente ce que d’autres ont chiffré)",
     "  npm start -- keys drop VERSION     (abandonne ce qui dépend encore d’une clé perdue ou retirée)",
+    "  npm start -- keys drop VERSION --anyway    (de même, bien que des effacements ne soient vérifiables que par elle)",
   ],
 };
 
-type Order = { act: "list" } | { act: "reseal" } | { act: "drop"; version: string };
+type Order = { act: "list" } | { act: "reseal" } | { act: "drop"; version: string; anyway: boolean };
 
-function readOrder([act, version, ...others]: readonly string[]): Order | null {
+function readOrder([act, version, option, ...others]: readonly string[]): Order | null {
   if (act === undefined) return { act: "list" };
   if (act === "reseal" && version === undefined) return { act };
   if (act !== "drop" || others.length > 0 || version === undefined) return null;
-  return /^[0-9a-f]{8}$/.test(version) ? { act, version } : null;
+  if (option !== undefined && option !== "--anyway") return null;
+  return /^[0-9a-f]{8}$/.test(version) ? { act, version, anyway: option !== undefined } : null;
 }
 
 /** What an order about keys works on. */
@@ -33,7 +35,7 @@ async function listLines({ platform }: KeysHand): Promise<string[]> {
   const { db, secret } = platform;
   const uses = await countByKey(db, secret, tables);
   const versions = [...new Set([...secret.versions, ...uses.keys()])];
-  return versions.map((version) => {
+  const lines = versions.map((version) => {
     const { sealed, digests } = uses.get(version) ?? { sealed: 0, digests: 0 };
     const role = secret.versions.includes(version)
       ? version === secret.versions[0]
@@ -42,15 +44,23 @@ async function listLines({ platform }: KeysHand): Promise<string[]> {
       : "INCONNUE";
     return `${version}  ${role}\u00a0: ${counted(sealed, "secret chiffré", "secrets chiffrés")}, ${counted(digests, "empreinte", "empreintes")}`;
   });
+  const proofs = [...(await platform.erasures.countByKey())].map(
+    ([version, count]) => `${version ?? "aucune clé connue"} ${count}`,
+  );
+  return proofs.length === 0 ? lines : [...lines, `Effacements vérifiables par : ${proofs.join(", ")}`];
 }
 
 async function reseal(hand: KeysHand): Promise<CommandResult> {
   const { db, secret } = hand.platform;
   const { resealed, lost } = await resealAll(db, secret, tables);
+  const proved = await hand.platform.erasures.proveAnew();
   return {
     isDone: lost === 0,
     lines: [
       `${counted(resealed, "secret a été rechiffré", "secrets ont été rechiffrés")} par la clé ${secret.versions[0]}.`,
+      ...(proved === 0
+        ? []
+        : [`Elle vérifie désormais ${counted(proved, "effacement de plus", "effacements de plus")}.`]),
       ...(lost === 0
         ? []
         : [`${counted(lost, "secret ne s’ouvre", "secrets ne s’ouvrent")} par aucune clé connue.`]),
@@ -59,13 +69,29 @@ async function reseal(hand: KeysHand): Promise<CommandResult> {
   };
 }
 
-async function drop({ platform, domains }: KeysHand, version: string): Promise<CommandResult> {
+/** How many erasures no other key vouches for than this one, or one that is not known. */
+async function provedAlone({ platform }: KeysHand, version: string): Promise<number> {
+  const proofs = await platform.erasures.countByKey();
+  return (proofs.get(version) ?? 0) + (proofs.get(null) ?? 0);
+}
+
+async function drop(
+  hand: KeysHand,
+  { version, anyway }: { version: string; anyway: boolean },
+): Promise<CommandResult> {
+  const { platform, domains } = hand;
   const { db, secret, mail } = platform;
   if (version === secret.versions[0])
     return stopped("C’est la clé qui signe. Mettez-en une autre en tête de SERVER_KEYS d’abord.");
-  const isDrawn = await forgetDrawn(db, version);
-  if (!isDrawn && secret.versions.includes(version))
+  if (version !== secret.unstamped && secret.versions.includes(version))
     return stopped("Cette clé est dans SERVER_KEYS. Retirez-la d’abord, sans redémarrer le serveur.");
+  const needed = anyway ? 0 : await provedAlone(hand, version);
+  if (needed > 0)
+    return stopped(
+      `Sans cette clé, ${counted(needed, "effacement n’est plus vérifiable", "effacements ne sont plus vérifiables")} : si une sauvegarde plus ancienne est restaurée, ces personnes reviennent.`,
+      "Remettez-la derrière la plus récente, lancez keys reseal, puis retirez-la. Si elle est perdue : keys drop VERSION --anyway.",
+    );
+  await forgetDrawn(db, version);
   // What the database's own key made has no version.
   const isBare = version === (await unstampedOf(db, secret));
   const made = (column: PgColumn): SQL =>
@@ -86,7 +112,7 @@ export async function runKeysOrder(args: readonly string[], hand: KeysHand): Pro
   const order = readOrder(args);
   if (order === null) return usage;
   if (order.act === "list") return { isDone: true, lines: await listLines(hand) };
-  return order.act === "reseal" ? reseal(hand) : drop(hand, order.version);
+  return order.act === "reseal" ? reseal(hand) : drop(hand, order);
 }
 
 /** `npm start -- keys …`: states what the server's keys protect, seals it anew, or gives up what a lost one did. */

@@ -64,7 +64,7 @@ export async function createPlatform(deps: PlatformDeps) {
   const metrics = await createMetrics(config);
   const keyFaults = createKeyFaults({ clock, log });
   const secret = await loadServerSecret(db, config.serverKeys, keyFaults.note);
-  const move = await noteAddress(db, deps);
+  const move = await noteAddress(deps);
   const jobs = createJobs({
     clock,
     database,
@@ -88,6 +88,8 @@ export async function createPlatform(deps: PlatformDeps) {
   const files = createFiles({ config, store });
   const published = createPublishedFiles({ publication: await openPublication(config), db, clock, jobs });
   const erasures = createErasures({ record: await openErasureRecord(config), secret, clock });
+  // Without a server that made it, a command cannot tell an empty record from a wrong DATA_DIR.
+  if (deps.workers) await erasures.record.make();
   const csrf = createCsrf(secret, cookies);
   const audit = createAudit(clock);
   const measures = createMeasures(clock);
@@ -100,6 +102,7 @@ export async function createPlatform(deps: PlatformDeps) {
       ...(store.check === undefined ? {} : { s3: store.check }),
       ...(transport.check === undefined ? {} : { smtp: transport.check }),
     },
+    onBack: { smtp: mail.wake },
   });
   const security = createSecurityCounts({ clock, db, log });
   const localOpenid = createLocalOpenid(config);

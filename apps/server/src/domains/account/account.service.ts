@@ -24,6 +24,16 @@ interface Deps {
   tables: readonly TableDeclaration[];
 }
 
+/** What became of the erasures that were noted outside of the database. */
+export interface Returned {
+  /** How many are noted. */
+  noted: number;
+  /** The accounts that are back. */
+  back: string[];
+  /** Accounts that are here though an erasure is noted, which no key of this server checks. */
+  unproved: string[];
+}
+
 /** Pausing and leaving: what it needs, what is lost, and the erasure itself. The life cycle decides every step. */
 export function createAccountService(deps: Deps) {
   const { platform, users, auth, departures, tables } = deps;
@@ -80,14 +90,15 @@ export function createAccountService(deps: Deps) {
     await mail.send(tx, { lane: "urgent", asked: "code", ...to, ...useful, ...letter });
   }
 
-  /** The accounts that were erased once and are back, as they are after a backup was restored. */
-  async function returned(): Promise<string[]> {
-    const found: string[] = [];
+  /** The accounts that were erased once and are back, as they are after a backup was restored; and those that may be, whose proof no key checks. */
+  async function returned(): Promise<Returned> {
     const ids = await erasures.ids();
+    const found: Returned = { noted: ids.length, back: [], unproved: [] };
     for (let from = 0; from < ids.length; from += readAtOnce) {
-      const back = await users.byIds(pool, ids.slice(from, from + readAtOnce));
-      for (const { id, statut } of back)
-        if (statut !== "deleted" && (await erasures.isProved(id))) found.push(id);
+      const present = await users.byIds(pool, ids.slice(from, from + readAtOnce));
+      for (const { id, statut } of present)
+        if (statut !== "deleted")
+          ((await erasures.keyOf(id)) === null ? found.unproved : found.back).push(id);
     }
     return found;
   }
@@ -213,8 +224,10 @@ export function createAccountService(deps: Deps) {
     /** Forgets erasures that no backup can undo any more, and reports people who are back without anyone having erased them again. */
     async watchErasures(): Promise<void> {
       await erasures.sweep();
-      const back = await returned();
+      const { back, unproved } = await returned();
       if (back.length > 0) log.error({ people: back.length }, "erased people are back");
+      if (unproved.length > 0)
+        log.error({ people: unproved.length }, "erased people may be back: no key checks their erasure");
     },
     /** Ends suspensions and drops deletions whose time has run out. */
     sweep: () => life.sweep(pool),

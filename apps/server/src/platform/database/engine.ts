@@ -7,6 +7,8 @@ import type { Lease } from "./lease.ts";
 export interface Database {
   kind: "pglite" | "postgres";
   db: Db;
+  /** What it is by itself, which a copy of it is not; null for one in memory. It stays through restarts and failovers. */
+  identity(): Promise<string | null>;
   /** Runs scripts of several statements in one transaction, after `lock` was taken in it. */
   runScripts(lock: number, choose: (applied: AppliedReader) => Promise<readonly Script[]>): Promise<void>;
   /** Does what one process of this database may do at a time; the others wait. Not inside a transaction. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { ConfigError } from "../../config.ts";
 import type { Database, Script } from "./engine.ts";
 
 /** Arbitrary number that every server of this product locks while it migrates. */
@@ -28,8 +29,28 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** Applies the migrations that this database has not seen, all in one transaction. Throws when an applied file was edited since. */
+/** What PostgreSQL refuses a role that may not make something. */
+const notAllowed = "42501";
+
+/** Names the way out, where the role of the settings does not own its database. */
+function explain(error: unknown): unknown {
+  if ((error as NodeJS.ErrnoException).code !== notAllowed) return error;
+  return new ConfigError(
+    `DATABASE_URL: ${(error as Error).message}. Its role has to own the database: as an administrator, alter database NAME owner to ROLE (of one made before PostgreSQL 15 also: alter schema public owner to ROLE).`,
+    { cause: error },
+  );
+}
+
+/** Applies the migrations that this database has not seen, all in one transaction. Throws when an applied file was edited since, and a ConfigError where the role may not make tables. */
 export async function migrate(database: Database): Promise<void> {
+  try {
+    await applyNew(database);
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+async function applyNew(database: Database): Promise<void> {
   const migrations = await readMigrations();
   await database.runScripts(migrationLock, async (read): Promise<Script[]> => {
     await read(ledger);

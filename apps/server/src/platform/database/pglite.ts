@@ -7,6 +7,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { fromPglite } from "pg-boss";
 import type { Db } from "./database.ts";
 import type { Database } from "./engine.ts";
+import { folderIdentity } from "./identity.ts";
 import { createLease } from "./lease.ts";
 import { takeLock } from "./lock.ts";
 import { refuseMoved } from "./move/moved.ts";
@@ -53,6 +54,7 @@ export async function openPglite(options: { dataDir?: string; dump?: Blob }): Pr
       return async () => undefined;
     }),
     db: drizzle(pool) as unknown as Db,
+    identity: async () => (options.dataDir === undefined ? null : folderIdentity(options.dataDir)),
     // No other process opens it.
     exclusively: (_name, work) => work(),
     jobsBackend: { db: fromPglite(pool), backend: "pglite" },

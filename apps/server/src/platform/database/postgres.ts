@@ -7,6 +7,7 @@ import type { EndSpan } from "../tracing/tracing.port.ts";
 import type { Db } from "./database.ts";
 import type { Database } from "./engine.ts";
 import { exclusivelyOn } from "./exclusive.ts";
+import { postgresIdentity } from "./identity.ts";
 import { postgresLease } from "./lease.ts";
 import { isPatient } from "./patience.ts";
 import { forgetNames, partBackground, refuseUnlimited } from "./pooler.ts";
@@ -201,6 +202,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   });
   const ownUrl = options.directUrl ?? options.url;
   const lease = postgresLease(ownUrl);
+  const db = openDrizzle(pool);
   const jobs: JobsDb = {
     executeSql: async (text, values) => {
       const result: unknown = await pool.query(text, values ?? []);
@@ -211,7 +213,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   return {
     kind: "postgres",
     lease,
-    db: openDrizzle(pool),
+    db,
+    identity: () => postgresIdentity(db),
     exclusively: (name, work) => exclusivelyOn(ownUrl, name, work),
     jobsBackend: { db: jobs, backend: "postgres" },
     runScripts: (lock, choose) =>

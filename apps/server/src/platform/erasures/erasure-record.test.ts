@@ -50,6 +50,8 @@ describe.each(Object.entries(engines))("erasures in %s", (_name, begin) => {
     expect(await record.proof(one)).toBe(`proof of ${one}`);
     for await (const { since } of record.list())
       expect(Math.abs(since.getTime() - Date.now())).toBeLessThan(3_600_000);
+    await record.make();
+    expect(await record.isThere()).toBe(true);
     await record.forget(one);
     await record.forget(one);
     expect(await ids()).toEqual([two]);

@@ -15,6 +15,10 @@ export function s3Record(settings: S3Settings): ErasureRecord {
   const client = createS3Client(settings);
   const keyOf = (id: string) => `${Prefix}${id}`;
   return {
+    place: `${settings.endpoint}/${Bucket}/${Prefix}`,
+    // A bucket that is not there refuses to be listed.
+    isThere: async () => true,
+    make: async () => undefined,
     async note(id, proof) {
       await client.send(new PutObjectCommand({ Bucket, Key: keyOf(id), Body: proof }));
     },

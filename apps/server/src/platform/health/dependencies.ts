@@ -37,8 +37,10 @@ export function createDependencies(deps: {
   checks: Partial<Record<Dependency, Check>>;
   /** Those of which it is known at any moment whether they are away. */
   known: Partial<Record<Dependency, () => boolean>>;
+  /** What is done once one of those that are asked is back. */
+  onBack?: Partial<Record<Dependency, () => Promise<void>>>;
 }) {
-  const { clock, log, checks, known } = deps;
+  const { clock, log, checks, known, onBack = {} } = deps;
   const asked = Object.keys(checks) as Dependency[];
   const names = [...(Object.keys(known) as Dependency[]), ...asked];
   const away = new Set<Dependency>();
@@ -46,7 +48,12 @@ export function createDependencies(deps: {
 
   async function look(name: Dependency): Promise<void> {
     const fault = await answers(checks[name] as Check);
-    if (fault === null && away.delete(name)) log.warn({ dependency: name }, "a service is back");
+    if (fault === null && away.delete(name)) {
+      log.warn({ dependency: name }, "a service is back");
+      await onBack[name]?.().catch((error: unknown) =>
+        log.error(error, "what waited for a service was not woken"),
+      );
+    }
     if (fault === null || away.has(name)) return;
     away.add(name);
     log.error({ err: fault, dependency: name }, "a service is away");

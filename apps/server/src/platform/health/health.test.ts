@@ -8,6 +8,7 @@ import { startS3 } from "../../testing/test-s3.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { startSmtp } from "../../testing/test-smtp.ts";
 import { newId } from "../database/ids.ts";
+import { mails } from "../mail/mail.tables.ts";
 import { smtpTransport } from "../mail/transport.ts";
 import { freshMs } from "./dependencies.ts";
 
@@ -50,8 +51,30 @@ test("a bucket and a mail server that are away are named, while the server goes 
   await healthIs({ status: "ok", degraded: ["smtp"] });
   await toFiles.cut();
   await healthIs({ status: "ok", degraded: ["s3", "smtp"] });
+  const mailOf = async (text: string, lastError: string) => {
+    const id = newId();
+    const late = {
+      status: "failed",
+      tries: 6,
+      dueAt: new Date(server.clock.now() + 3_600_000),
+      lastError,
+    } as const;
+    const letter = { to: `${text}@exemple.fr`, subject: text, text, html: text, createdAt: new Date() };
+    await server.platform.db.insert(mails).values({ id, ...letter, ...late });
+    return id;
+  };
+  await mailOf("away", "connect ECONNREFUSED 127.0.0.1:587");
+  await mailOf("full", "Can't send mail - all recipients were rejected: 452 4.2.2 mailbox full");
   await toMail.mend();
   await healthIs({ status: "ok", degraded: ["s3"] });
+  await server.platform.jobs.drain();
+  const stored = await server.platform.db
+    .select({ subject: mails.subject, status: mails.status })
+    .from(mails);
+  expect(Object.fromEntries(stored.map(({ subject, status }) => [subject, status]))).toEqual({
+    away: "sent",
+    full: "failed",
+  });
   await toFiles.mend();
   await healthIs({ status: "ok" });
 });

@@ -5,7 +5,7 @@ import {
   type MailJobEvent,
   type MailJobRefusal,
 } from "@jobami/machines/mail/mail-job";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
@@ -21,6 +21,13 @@ import { isFinalRefusal, type MailTransport, namesBadAddress } from "./transport
 
 const job = "mail.send";
 const mostOfError = 300;
+/** A pause that is over within this is left to end by itself, in ms: a server that comes and goes costs a mail no tries. */
+const shortPauseMs = 60_000;
+/** How many mails are woken in one transaction. */
+const wokenAtOnce = 200;
+/** How it reads where a mail server gave no answer, or stated that it has none to give now. */
+const unanswered =
+  "ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET|EPIPE|getaddrinfo|timed? ?out|connection (closed|lost)|socket|greeting|\\m421\\M";
 const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms));
 
 /** What is shown of a mail that was not sent. */
@@ -207,5 +214,26 @@ export function createMailQueue(deps: {
     return rows.length;
   }
 
-  return { order, take, abandonAll };
+  /** The mail server is back: what it did not answer is handed over now, not after the pause of an hour; as an act of the staff would. */
+  async function wake(): Promise<void> {
+    for (let woken = wokenAtOnce; woken === wokenAtOnce; ) {
+      const rows = await db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(
+          and(
+            eq(mails.status, "failed"),
+            gt(mails.dueAt, instant(clock, shortPauseMs)),
+            sql`${mails.lastError} ~* ${unanswered}`,
+          ),
+        )
+        .limit(wokenAtOnce);
+      await inTransaction(db, async (tx) => {
+        for (const { id } of rows) await take(tx, id, { type: "staff.retried", at: clock.now() });
+      });
+      woken = rows.length;
+    }
+  }
+
+  return { order, take, abandonAll, wake };
 }

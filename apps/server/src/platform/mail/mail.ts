@@ -110,6 +110,7 @@ export function createMail(deps: {
       if (mail.heldUntil === undefined) await queue.order(tx, ordered);
     },
     release,
+    wake: queue.wake,
     /** Has a person of the staff change what becomes of a mail; null for one that there is not, or that goes to no one. */
     async applyAct(
       tx: Tx,

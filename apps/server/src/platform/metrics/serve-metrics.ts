@@ -65,6 +65,6 @@ export async function listenForMetrics(
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end());
   });
-  const port = await listen(server, { port: settings.port, host: settings.host });
+  const port = await listen(server, { port: settings.port, host: settings.host }, "METRICS_PORT");
   return { server, port };
 }

@@ -142,12 +142,20 @@ export function createGate({ requestMs = arrivalMs } = {}): Gate {
   };
 }
 
-/** Listens; answers with the port, which the system chose when `port` is 0. Rejects when the address is taken. */
-export function listen(server: Server, address: { port: number; host: string }): Promise<number> {
+/** Listens; answers with the port, which the system chose when `port` is 0. Rejects when the address is taken, by the name of the setting that gave it. */
+export function listen(
+  server: Server,
+  address: { port: number; host: string },
+  setting = "PORT",
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once("error", reject);
+    const refuse = (error: NodeJS.ErrnoException) => {
+      const hint = error.code === "EADDRINUSE" ? "; each process of a machine needs one of its own" : "";
+      reject(Object.assign(error, { message: `${setting}: ${error.message}${hint}` }));
+    };
+    server.once("error", refuse);
     server.listen(address, () => {
-      server.removeListener("error", reject);
+      server.removeListener("error", refuse);
       const bound = server.address();
       resolve(typeof bound === "object" && bound !== null ? bound.port : address.port);
     });

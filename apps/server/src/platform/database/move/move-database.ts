@@ -171,6 +171,8 @@ export async function moveDatabase(
   await target.db.execute(
     sql`update jobs.job_common set state = 'retry', start_after = now() where state = 'active'`,
   );
+  // It is another database now, as its operator wants it.
+  await target.db.execute(sql`update served_address set identity = null`);
   await endMove(sides);
   return moved;
 }
