@@ -86,7 +86,8 @@ export const JoinedToADraft: Story = {
     leaveDraft("service", { asked: { people: [face(ines.id, "Inès D.")], hours: 72, opensAfter: false } }),
   play: async ({ canvasElement }) => {
     const canvas = await resume(canvasElement, "De quoi avez-vous besoin\u202f?");
-    await expect(await people(canvas)).toHaveTextContent(/Inès D\..*Karim B\./s);
+    // Who was come for joins them once their profile has been read.
+    await waitFor(async () => expect(await people(canvas)).toHaveTextContent(/Inès D\..*Karim B\./s));
     await expect(canvas.getByRole("radio", { name: "3 jours" })).toBeChecked();
   },
 };
