@@ -1,5 +1,6 @@
-import { globSync } from "node:fs";
+import { globSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { mergeIntoFiles, type Piece } from "./chunk-merge.ts";
 import { createModuleGraph, type ReadModule } from "./module-graph.ts";
 
 const app = join(import.meta.dirname, "app");
@@ -13,279 +14,158 @@ export interface ChunkedPage {
   file: string;
 }
 
-/** Pages that most visits begin with: what they share with others travels in a file of their own. */
-const firstPages = [
-  { file: "landing.tsx", group: "home" },
-  { file: "login.tsx", group: "form" },
-  { file: "public-profile.tsx", group: "profile" },
-] as const;
-
-/** Other pages that visitors come to from outside: what two of them share comes with as little as can be of what a third one needs. */
-const findingPages = ["service-city.tsx", "services-search.tsx", "services.tsx"];
-const readPages = [
-  "about.tsx",
-  "article.tsx",
-  "blog.tsx",
-  "contact.tsx",
-  "help-answer.tsx",
+/** Pages that are weighed (`first-view-budgets.ts`), each a door of its own: those that visits begin with, and others. */
+const firstPages = ["landing.tsx", "login.tsx", "help-answer.tsx", "blog.tsx", "article.tsx", "public-profile.tsx"];
+const weighedPages = [
+  "service-city.tsx",
+  "services-search.tsx",
+  "services.tsx",
   "help.tsx",
+  "about.tsx",
+  "contact.tsx",
   "legal.tsx",
+  "dashboard.home.tsx",
+  "dashboard.missions.tsx",
 ];
 
-const publicPages = [...findingPages, ...readPages];
+/** What a byte costs through a door: on these pages, soon after a first view, and elsewhere. */
+const [first, weighed, soon, elsewhere] = [Number(process.env.CF ?? 6), 1, Number(process.env.CS ?? 1), Number(process.env.CE ?? 0.02)];
+/** What a file costs besides its bytes: a request. */
+const file = 1000;
+/** What is left of a byte of a script without its comments, and of a style sheet's source, once they are small and compressed. */
+const [scriptShare, styleShare] = [0.17, 0.16];
 
-/** Pages that a member's work begins with, and the frame of all of theirs: what they share with others travels together too. */
-const frame = "dashboard.tsx";
-/** The first of them; what only the other one needs does not travel with it. */
-const startPages = [frame, "dashboard.home.tsx"];
-const workPages = [...startPages, "dashboard.missions.tsx"];
-/** What no more pages than these need at once comes with what all of them load later. */
-const fewPages = 4;
-/** Where most work goes on: what it shares with other pages travels together too. */
-const detail = "dashboard.mission.tsx";
-const isAtWork = (pages: readonly string[]) => pages.some((page) => workPages.includes(page));
-const isAtStart = (pages: readonly string[]) => pages.some((page) => startPages.includes(page));
-const isMembers = (page: string) => /^(dashboard|admin|moderation)/.test(page);
-
-/** The groups, each after those that it imports from; what one part of a page shares with whole pages follows, a group a part. */
-const shared = [
-  "page",
-  "look",
-  "home",
-  "field",
-  "box",
-  "read",
-  "write",
-  "people",
-  "found",
-  "search",
-  "form",
-  "base",
-  "list",
-  "profile",
-  "machine",
-  "after-paint",
-  "part",
-  "member",
-  "rows",
-  "beyond",
-  "signed-in",
-  "work",
-] as const;
-type Group = (typeof shared)[number] | `part-${string}`;
-
-/** Who brings a module: whole pages, by their file, and what is loaded late. */
-interface Users {
-  isOnEveryPage: boolean;
-  pages: readonly string[];
-  parts: readonly string[];
-  isAfterPaint: boolean;
-  /** Parts of the landing page bring it after its first paint. */
-  isBelowHome: boolean;
-  /** The box of the search for services brings it, which the first page and a member’s home take over. */
-  isInSearchBox: boolean;
-  isSignedIn: boolean;
-  /** Something that is only sometimes needed brings it too: alone with one page it would become a file of its own. */
-  isSometimesLate: boolean;
-  /** Where the server draws it: its look must be there before the rest of it. */
-  drawnIn: Group | undefined;
+/** About how many bytes a module is of in what is sent. */
+function weigh(id: string, code: string): number {
+  if (isStyle(id)) return statSync(id.replace(".vanilla.css", "")).size * styleShare;
+  const bare = code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm, "").replace(/\s+/g, " ");
+  return bare.length * scriptShare;
 }
 
-/** Whether something that comes after the first view brings a module. */
-function isLate({ parts, isAfterPaint, isSignedIn, isSometimesLate }: Omit<Users, "pages">): boolean {
-  return parts.length > 0 || isAfterPaint || isSignedIn || isSometimesLate;
+function priceOf(page: string): number {
+  if (firstPages.includes(page)) return first;
+  return weighedPages.includes(page) ? weighed : elsewhere;
 }
 
-function findUsers(read: ReadModule, known: readonly ChunkedPage[]): (id: string) => Users {
-  const { comeWith } = createModuleGraph(read);
-  const everyPage = comeWith([asRoute(join(app, "root.tsx")), join(app, "entry.client.tsx")]);
-  const loaders = (name: string) => files(`{features,platform,layout}/**/${name}.ts`);
+/** A way by which code comes to a browser: files that it starts from, and what a byte costs there. */
+interface Door {
+  name: string;
+  byte: number;
+  entries: readonly string[];
+  /** Whether what one of its entries has for itself travels with the others all the same. */
+  isOne: boolean;
+}
+
+/** What area of the product a file belongs to. */
+const areaOf = (file: string) => /\/features\/(\w+)\//.exec(file)?.[1] ?? "frame";
+
+/** The doors, by name: a page that is weighed, what comes after the first paint, with a session, or in place of a drawn part, and areas. */
+function findDoors(read: ReadModule, pages: readonly ChunkedPage[]): Door[] {
   const loaded = (by: readonly string[]) => by.flatMap((file) => read(file)?.dynamicallyImportedIds ?? []);
-  const taking = loaders("taken-over");
-  // The landing page takes it over too, and other pages have it at once: it travels by itself, and not with every page.
-  const boxes = taking.filter((file) => file.endsWith("/service-search/taken-over.ts"));
-  const takenOver = taking.filter((file) => !boxes.includes(file));
-  const searchBox = comeWith(loaded(boxes));
-  const partsOfEveryPage = takenOver.filter((file) => everyPage.has(file));
-  const afterPaint = comeWith(loaded([...loaders("after-paint"), ...partsOfEveryPage]));
-  const all = [...files("routes/*.tsx").map((file) => ({ name: basename(file), file })), ...known];
-  const landing = comeWith(
-    all.filter(({ name }) => name === firstPages[0].file).map(({ file }) => asRoute(file)),
-  );
-  const belowHome = comeWith(loaded(takenOver.filter((file) => landing.has(file) && !everyPage.has(file))));
-  const signedIn = comeWith(loaded(loaders("signed-in")));
-  const sometimesLate = comeWith(loaded(files("{features,platform,layout,routes}/**/*.{ts,tsx}")));
-  const pages = all.map(({ name, file }) => ({ name, modules: comeWith([asRoute(file)]) }));
-  const parts = loaded(takenOver).map((id) => ({ name: basename(id), modules: comeWith([id]) }));
-  const firstWith = (loader: string) =>
-    firstPages.find(({ file }) => pages.some(({ name, modules }) => name === file && modules.has(loader)));
-  const drawn = takenOver.map((loader) => ({
-    group: everyPage.has(loader) ? ("page" as const) : (firstWith(loader)?.group ?? "page"),
-    modules: comeWith(loaded([loader])),
+  const loaders = (name: string) => files(`{features,platform,layout}/**/${name}.ts`);
+  const soonLoaded = [
+    ...["after-paint", "signed-in"].map((name) => ({ name, entries: loaded(loaders(name)) })),
+    ...loaders("taken-over").map((file) => ({ name: file, entries: loaded([file]) })),
+  ].map((door) => ({ ...door, byte: soon, isOne: true }));
+  const isSoon = new Set(soonLoaded.flatMap(({ entries }) => entries));
+  const frame = join(app, "routes/dashboard.tsx");
+  const routes = files("routes/*.tsx").map((file) => ({ name: basename(file), file }));
+  const pageDoors = [...routes, ...pages].map(({ name, file }) => ({
+    name: priceOf(name) > elsewhere ? name : `pages of ${areaOf(file)}`,
+    byte: priceOf(name),
+    isOne: false,
+    entries: [file, ...(name.startsWith("dashboard.") ? [frame] : [])].map(asRoute),
   }));
-  const using = (id: string, users: typeof pages) =>
-    users.flatMap(({ name, modules }) => (modules.has(id) ? [name] : []));
-  return (id) => ({
-    isOnEveryPage: everyPage.has(id) || taking.includes(id),
-    pages: using(id, pages),
-    parts: using(id, parts),
-    isAfterPaint: afterPaint.has(id),
-    isBelowHome: belowHome.has(id),
-    isInSearchBox: searchBox.has(id),
-    isSignedIn: signedIn.has(id),
-    isSometimesLate: sometimesLate.has(id),
-    drawnIn: drawn.find(({ modules }) => modules.has(id))?.group,
+  const lateDoors = loaded(files("{features,platform,layout,routes,entities}/**/*.{ts,tsx}"))
+    .filter((id) => !isSoon.has(id))
+    .map((id) => ({ name: `late in ${areaOf(id)}`, byte: elsewhere, isOne: false, entries: [id] }));
+  const all = [...soonLoaded, ...pageDoors, ...lateDoors];
+  return [...Map.groupBy(all, ({ name }) => name).values()].flatMap(([door, ...others]) => {
+    if (door === undefined) return [];
+    const entries = [door, ...others].flatMap((one) => one.entries);
+    return { ...door, entries: [...new Set(entries)] };
   });
 }
 
-/** What a public profile shares: what the first page fetches further down travels with it, unless pages that show no people need it at once. */
-function groupOfProfile(id: string, { pages, isAfterPaint, isBelowHome, isSignedIn }: Users): Group {
-  if (isAfterPaint) return "page";
-  if (isBelowHome) return isStyle(id) || pages.some((page) => readPages.includes(page)) ? "page" : "people";
-  return isAtWork(pages) || isSignedIn ? "people" : "profile";
-}
-
-/** What a page that visits begin with shares with others, and its own look with it. */
-function groupOfFirstPage(id: string, users: Users): Group | undefined {
-  const { pages, isAfterPaint, isBelowHome } = users;
-  const isShared = pages.length > 1 || isLate(users) || isStyle(id);
-  const first = firstPages.find(({ file }) => isShared && pages.includes(file));
-  if (first?.group === "home") {
-    if (isAfterPaint) return "page";
-    // Members' pages share its text of services, not its look.
-    return isStyle(id) ? "look" : "home";
-  }
-  // What every page fetches later, or work begins with, does not bring the rest of another page along.
-  if (first?.group === "form") {
-    const isWanted = isAfterPaint || isBelowHome || isAtWork(pages);
-    return isWanted || isStyle(id) ? "field" : "form";
-  }
-  return first === undefined ? undefined : groupOfProfile(id, users);
-}
-
-/** What the pages of members share among themselves, or with pages of everybody, where work begins with one of them; the look of those that it begins with; and what only the others share. */
-function groupOfMembers(id: string, { pages }: Users): Group | undefined {
-  const isShared = pages.length > 1;
-  if (!isAtWork(pages))
-    return isShared && pages.includes(detail) && pages.every(isMembers) ? "work" : undefined;
-  if (!pages.every(isMembers)) return "list";
-  if (isStyle(id) || pages.includes(frame)) return "member";
-  if (!isShared) return undefined;
-  return isAtStart(pages) ? "member" : "rows";
-}
-
-/** What comes after the first paint of every page, and with some pages at once. */
-function groupOfAfterPaint(id: string, { pages }: Users): Group {
-  if (pages.length === 0 || isStyle(id)) return "after-paint";
-  if (isAtStart(pages)) return "base";
-  return isAtWork(pages) || pages.length > fewPages ? "machine" : "after-paint";
-}
-
-function groupOfLate(id: string, users: Users): Group | undefined {
-  const { pages, parts, isAfterPaint, isBelowHome, isSignedIn } = users;
-  const isInPages = pages.length > 0;
-  if (parts.length > 1 || (isBelowHome && pages.length > 1)) return isAtStart(pages) ? "base" : "machine";
-  if (isAfterPaint) return groupOfAfterPaint(id, users);
-  if (isBelowHome) return "part-home";
-  // Who is signed in does not fetch what a part of the page that leads there needs besides.
-  if (parts[0] !== undefined && isSignedIn) return "machine";
-  if (parts[0] !== undefined) return isInPages ? `part-${basename(parts[0], ".tsx")}` : undefined;
-  if (!isSignedIn) return undefined;
-  // Styles come after those that they build on, which come after the first paint.
-  if (isStyle(id) && !isInPages) return "signed-in";
-  if (isAtWork(pages) || isStyle(id)) return "member";
-  // Pages beyond those that work begins with need some of what comes with a session at once, and not all of it.
-  return isInPages ? "beyond" : "signed-in";
-}
-
-/** Where the look of parts goes that the server draws on a page of a group. */
-const lookOf: Partial<Record<Group, Group>> = { form: "field", home: "look" };
-
-/** What the pages that visitors come to share among themselves, with a page that visits begin with, and with what comes late. */
-function groupOfPublicPages(id: string, users: Users): Group | undefined {
-  const shared = publicPages.filter((page) => users.pages.includes(page));
-  const [home, login, profile] = firstPages.map(({ file }) => users.pages.includes(file));
-  // What the server draws on other pages has its look there.
-  if (isStyle(id) && users.drawnIn !== undefined && !login) return undefined;
-  const isShared = shared.length > 0 || Boolean(profile);
-  if (home) return isShared && shared.join() !== "services.tsx" ? "page" : undefined;
-  if (login) return isShared ? "field" : undefined;
-  if (shared.length === 0) return undefined;
-  return profile ? groupWithProfiles(users) : groupOfReading(shared, users);
-}
-
-/** What every page fetches later, or the first one further down, brings none of the others along. */
-const isAwaited = ({ isAfterPaint, isBelowHome }: Users) => isAfterPaint || isBelowHome;
-const groupWithProfiles = (users: Users): Group | undefined => (isAwaited(users) ? undefined : "people");
-
-function groupOfReading(shared: readonly string[], users: Users): Group | undefined {
-  if (isAwaited(users)) return shared.join() === "contact.tsx" ? undefined : "page";
-  return shared.length > 1 ? groupOfSeveralPublicPages(shared) : groupOfOnePublicPage(users);
-}
-
-function groupOfSeveralPublicPages(pages: readonly string[]): Group {
-  if (readPages.some((read) => pages.includes(read))) return "read";
-  return pages.includes("service-city.tsx") ? "found" : "search";
-}
-
-/** Of what one of these pages has alone: only what would bring the rest of other pages along stands elsewhere. */
-function groupOfOnePublicPage(users: Users): Group | undefined {
-  const has = (page: string) => users.pages.includes(page);
-  const otherwise = groupOfLate("", users) ?? groupOfMembers("", users);
-  if (has("services.tsx") || (otherwise === undefined && users.pages.length === 1)) return undefined;
-  // A form brings its machine along; the others only read.
-  if (has("contact.tsx")) return otherwise === "machine" ? undefined : "write";
-  if (has("service-city.tsx")) return "found";
-  return has("services-search.tsx") ? "search" : "read";
-}
-
-/** The box of the search: the server draws it on pages of all kinds, so that its look comes with each; the rest is fetched where it stands. */
-function groupOfSearchBox(id: string, { isInSearchBox, pages }: Users): Group | undefined {
-  if (!isInSearchBox) return undefined;
-  if (isStyle(id)) return "page";
-  return pages.every((page) => findingPages.includes(page)) ? "box" : undefined;
-}
-
-function groupModules(read: ReadModule, known: readonly ChunkedPage[]): (id: string) => Group | undefined {
-  const usersOf = findUsers(read, known);
-  return (id) => {
-    const users = usersOf(id);
-    if (users.isOnEveryPage) return "page";
-    const box = groupOfSearchBox(id, users);
-    if (box !== undefined) return box;
-    const first = groupOfPublicPages(id, users) ?? groupOfFirstPage(id, users);
-    if (first !== undefined) return first;
-    if (isStyle(id) && users.drawnIn !== undefined) return lookOf[users.drawnIn] ?? users.drawnIn;
-    return groupOfLate(id, users) ?? groupOfMembers(id, users);
+/** What travels in one file, each after those that it builds on: what every page has, then styles, then scripts. */
+function findFiles(read: ReadModule, pages: readonly ChunkedPage[]): string[][] {
+  const { comeWith, buildsOn } = createModuleGraph(read);
+  const taking = files("{features,platform,layout}/**/taken-over.ts");
+  /** Modules that come with some; what the server draws comes with its look at once, though its scripts come later. */
+  const withLooks = (entries: readonly string[]) => {
+    const modules = comeWith(entries);
+    const drawn = taking.filter((file) => modules.has(file));
+    const looks = comeWith(drawn.flatMap((file) => read(file)?.dynamicallyImportedIds ?? []));
+    return new Set([...modules, ...[...looks].filter(isStyle)]);
   };
+  const everyPage = withLooks([asRoute(join(app, "root.tsx")), join(app, "entry.client.tsx")]);
+  const doors = findDoors(read, pages);
+  const doorsOf = new Map<string, Set<string>>();
+  const entriesOf = new Map<string, Set<string>>();
+  const add = (to: Map<string, Set<string>>, id: string, one: string) =>
+    to.set(id, (to.get(id) ?? new Set()).add(one));
+  for (const { name, isOne, entries } of doors)
+    for (const entry of entries)
+      for (const id of withLooks([entry])) {
+        if (everyPage.has(id)) continue;
+        add(doorsOf, id, name);
+        for (const one of isOne ? entries : [entry]) add(entriesOf, id, one);
+      }
+  const stylesOf = (id: string) => (read(id)?.importedIds ?? []).filter(isStyle);
+  const earlier = new Map<string, readonly string[]>();
+  for (const id of entriesOf.keys())
+    for (const [at, style] of stylesOf(id).entries())
+      earlier.set(style, [...(earlier.get(style) ?? []), ...stylesOf(id).slice(0, at)]);
+  // The bundler need not be told of what one page, or one part that is loaded late, has for itself.
+  const shared = [...entriesOf].filter(([, entries]) => entries.size > 1);
+  const pieces = shared.map(
+    ([id]): Piece => ({
+      id,
+      doors: doorsOf.get(id) ?? new Set(),
+      bytes: weigh(id, read(id)?.code ?? ""),
+      after: isStyle(id) ? (earlier.get(id) ?? []) : [...buildsOn(id)],
+    }),
+  );
+  const byte = new Map(doors.map((door) => [door.name, door.byte]));
+  const scripts = mergeIntoFiles(
+    pieces.filter(({ id }) => !isStyle(id)),
+    { byte, file: Number(process.env.CJF ?? 1000) },
+  );
+  // A file of scripts brings the styles along that any of its modules names.
+  for (const { ids, doors: through } of scripts)
+    for (const style of ids.flatMap(stylesOf)) for (const door of through) add(doorsOf, style, door);
+  const styles = mergeIntoFiles(
+    pieces.filter(({ id }) => isStyle(id)),
+    { byte, file: Number(process.env.CSF ?? 1000) },
+  );
+  return [[...everyPage], ...[...styles, ...scripts].map(({ ids }) => [...ids])];
 }
+
+/** More files than there are; the bundler is told how many kinds there may be before it knows the modules. */
+const mostFiles = 200;
 
 /**
  * What many pages need travels in few files: a first view is a few requests, and they compress well together. Which module belongs
- * where follows from who imports it, and from the name of the file that loads it late: `after-paint.ts` for every page, `signed-in.ts`
- * for everybody who is signed in, `taken-over.ts` for parts that the server draws; other loaders are for what is only sometimes needed.
+ * where follows from the doors through which it comes, and from the name of the file that loads it late: `after-paint.ts` for every
+ * page, `signed-in.ts` for everybody who is signed in, `taken-over.ts` for parts that the server draws; other loaders are for what is
+ * only sometimes needed.
  */
 export function chunkGroups(pages: readonly ChunkedPage[]) {
-  const known = new Map<string, Group | undefined>();
-  let find: ((id: string) => Group | undefined) | undefined;
-  const groupOf = (id: string, read: ReadModule) => {
-    find ??= groupModules(read, pages);
-    if (!known.has(id)) known.set(id, find(id));
-    return known.get(id);
-  };
+  let rankOf: ReadonlyMap<string, number> | undefined;
+  const findRanks = (read: ReadModule) =>
+    new Map(findFiles(read, pages).flatMap((ids, rank) => ids.map((id) => [id, rank] as const)));
   const framework = {
     name: "framework",
     test: /(rolldown\/runtime|vite\/preload-helper)\.js$|node_modules\/(react|react-dom|react-router|scheduler)\//,
-    priority: shared.length,
+    priority: mostFiles + 1,
   };
-  const others = shared.map((group, index) => ({
-    debugName: group,
+  const others = Array.from({ length: mostFiles }, (_, rank) => ({
     name: (id: string, context: { getModuleInfo: ReadModule }) => {
-      const found = groupOf(id, (module) => context.getModuleInfo(module));
-      return found === group || found?.startsWith(`${group}-`) ? found : null;
+      rankOf ??= findRanks((module) => context.getModuleInfo(module));
+      return rankOf.get(id) === rank ? (rank === 0 ? "page" : `shared-${rank}`) : null;
     },
     // A group takes what its modules import along, unless one before it has it.
-    priority: shared.length - 1 - index,
+    priority: mostFiles - rank,
   }));
   return [framework, ...others];
 }

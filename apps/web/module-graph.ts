@@ -84,7 +84,11 @@ function readImports({ code, importedIds }: ModuleNode): Imports {
  * Answers which modules come with others once what no one uses is left out: of a module that only hands on what others export, those that
  * are asked for by name.
  */
-export function createModuleGraph(read: ReadModule): { comeWith: (ids: readonly string[]) => Set<string> } {
+export function createModuleGraph(read: ReadModule): {
+  comeWith: (ids: readonly string[]) => Set<string>;
+  /** What a module builds on, past those that only hand on; of such a one, nothing. */
+  buildsOn: (id: string) => Set<string>;
+} {
   const known = new Map<string, Imports>();
   const importsOf = (id: string): Imports => {
     const found = known.get(id);
@@ -99,7 +103,16 @@ export function createModuleGraph(read: ReadModule): { comeWith: (ids: readonly 
     if (handedOn === null || names === null) return all;
     return names.flatMap((name) => handedOn.get(name) ?? all);
   };
+  const past = ({ id, names }: Import): string[] => {
+    const { handedOn } = importsOf(id);
+    if (handedOn === null || names === null) return [id];
+    return names.flatMap((name) => past(handedOn.get(name) ?? { id, names: null }));
+  };
   return {
+    buildsOn: (id) => {
+      const { all, handedOn } = importsOf(id);
+      return new Set(handedOn === null ? all.flatMap(past) : []);
+    },
     comeWith: (ids) => {
       const reached = new Set<string>();
       const walked = new Set<string>();
