@@ -7,9 +7,9 @@ export interface Piece {
 }
 
 export interface Prices {
-  /** What a byte costs that comes through a door, by the door. */
+  /** What a byte costs that comes through a door, by the door; 1 or more where each counts. */
   byte: ReadonlyMap<string, number>;
-  /** What a file costs besides, in bytes: a request, and what it no longer shares with its neighbours when they are compressed. */
+  /** What a file costs besides, in bytes; where each byte counts, no more than these come in vain for one file less. */
   file: number;
 }
 
@@ -19,65 +19,51 @@ export interface MergedFile {
   doors: ReadonlySet<string>;
 }
 
-/** Modules that travel in one file; its doors are the bits of a number. */
+/** A file on the way: its doors are the bits of a number. */
 interface Group {
   ids: readonly string[];
   after: ReadonlySet<string>;
   doors: bigint;
   bytes: number;
 }
-
-/** What a group is best merged with, and how much that saves: nothing with itself. */
-interface Best {
-  other: Group;
-  saves: number;
-}
+type Groups = ReadonlySet<Group>;
 
 /** What stands before each group, however far. */
-type Before = (group: Group) => ReadonlySet<Group>;
+type Before = (group: Group) => Groups;
 
-function createBefore(groups: Iterable<Group>): Before {
+function createBefore(groups: Groups): Before {
   const groupOf = new Map([...groups].flatMap((group) => group.ids.map((id) => [id, group] as const)));
-  const known = new Map<Group, ReadonlySet<Group>>();
-  const find = (group: Group): ReadonlySet<Group> => {
+  const known = new Map<Group, Groups>();
+  return function find(group) {
     const found = known.get(group);
     if (found !== undefined) return found;
     const all = new Set<Group>();
     known.set(group, all);
-    for (const id of group.after) {
-      const one = groupOf.get(id);
-      if (one === undefined || one === group || all.has(one)) continue;
-      all.add(one);
-      for (const further of find(one)) all.add(further);
-    }
+    const next = new Set([...group.after].flatMap((id) => groupOf.get(id) ?? []));
+    next.delete(group);
+    for (const one of next) for (const each of [one, ...find(one)]) all.add(each);
     return all;
   };
-  return find;
 }
 
-/** What a byte costs through some doors together. */
-function createCost({ byte }: Prices): {
-  bitsOf: (doors: Iterable<string>) => bigint;
-  namesOf: (doors: bigint) => ReadonlySet<string>;
-  costOf: (doors: bigint) => number;
-} {
+/** Doors as the bits of a number, and what a byte costs through some of them together. */
+function createDoors({ byte }: Prices) {
   const names = [...byte.keys()];
-  const bits = new Map(names.map((name, at) => [name, 1n << BigInt(at)]));
-  const known = new Map<bigint, number>();
-  const costOf = (doors: bigint) => {
-    let cost = known.get(doors);
-    cost ??= names.reduce(
-      (sum, name) => sum + ((doors & (bits.get(name) ?? 0n)) === 0n ? 0 : (byte.get(name) ?? 0)),
-      0,
-    );
-    known.set(doors, cost);
-    return cost;
+  const bitOf = new Map(names.map((name, at) => [name, 1n << BigInt(at)]));
+  const isIn = (name: string, doors: bigint) => (doors & (bitOf.get(name) ?? 0n)) !== 0n;
+  const namesOf = (doors: bigint) => new Set(names.filter((name) => isIn(name, doors)));
+  const known = new Map<bigint, { cost: number; isDear: boolean }>();
+  const priceOf = (doors: bigint) => {
+    const found = known.get(doors);
+    if (found !== undefined) return found;
+    const prices = [...namesOf(doors)].map((name) => byte.get(name) ?? 0);
+    const price = { cost: prices.reduce((sum, one) => sum + one, 0), isDear: prices.some((one) => one >= 1) };
+    known.set(doors, price);
+    return price;
   };
-  return {
-    bitsOf: (doors) => [...doors].reduce((sum, name) => sum | (bits.get(name) ?? 0n), 0n),
-    namesOf: (doors) => new Set(names.filter((name) => (doors & (bits.get(name) ?? 0n)) !== 0n)),
-    costOf,
-  };
+  const bitsOf = (doors: Iterable<string>) =>
+    [...doors].reduce((sum, name) => sum | (bitOf.get(name) ?? 0n), 0n);
+  return { bitsOf, namesOf, priceOf };
 }
 
 /** Whether a third group stands between two: it would have to come before their one file, and after it. */
@@ -85,8 +71,29 @@ const isBetween = (a: Group, b: Group, before: Before) =>
   [...before(a)].some((one) => one !== b && before(one).has(b)) ||
   [...before(b)].some((one) => one !== a && before(one).has(a));
 
-/** Two groups as one: whatever they build on comes through all of their doors from now on. */
-function merge(a: Group, b: Group, groups: ReadonlySet<Group>, before: Before): Set<Group> {
+/** How much one file in the place of two saves, once all is counted; nothing where it must not be. */
+type Saving = (a: Group, b: Group, before: Before) => number;
+
+function createSaving(prices: Prices, { priceOf }: ReturnType<typeof createDoors>): Saving {
+  /** What comes in vain through doors that one of them has alone. */
+  const vain = (one: Group, other: Group) => {
+    const { cost, isDear } = priceOf(one.doors & ~other.doors);
+    return isDear && other.bytes > prices.file ? Number.POSITIVE_INFINITY : cost * other.bytes;
+  };
+  return (a, b, before) => {
+    const saved = priceOf(a.doors & b.doors).cost * prices.file - vain(a, b) - vain(b, a);
+    if (a === b || saved <= 0 || isBetween(a, b, before)) return 0;
+    const built = [...before(a).union(before(b))].filter((one) => one !== a && one !== b);
+    // Who fetches the one file fetches what the other one builds on as well.
+    return built.reduce(
+      (sum, one) => sum - priceOf((a.doors | b.doors) & ~one.doors).cost * (one.bytes + prices.file),
+      saved,
+    );
+  };
+}
+
+/** Two groups as one, the last; whatever they build on comes through all of their doors from now on. */
+function merge(a: Group, b: Group, groups: Groups, before: Before): Groups {
   const doors = a.doors | b.doors;
   const built = before(a).union(before(b));
   const others = [...groups].filter((group) => group !== a && group !== b);
@@ -97,61 +104,49 @@ function merge(a: Group, b: Group, groups: ReadonlySet<Group>, before: Before): 
   ]);
 }
 
+/** What each group is best merged with, and how much that saves. */
+type Partners = Map<Group, { other: Group; saves: number }>;
+
+/** Finds partners for groups that have none or have lost it, and tells the others of the newest group. */
+function findPartners(partners: Partners, groups: Groups, before: Before, saving: Saving): void {
+  const newest = [...groups].at(-1);
+  for (const group of partners.keys()) if (!groups.has(group)) partners.delete(group);
+  for (const group of groups) {
+    const known = partners.get(group);
+    const asked = known !== undefined && groups.has(known.other) ? [newest ?? group] : groups;
+    let best = asked === groups || known === undefined ? { other: group, saves: 0 } : known;
+    for (const other of asked) {
+      const saves = saving(group, other, before);
+      if (saves > best.saves) best = { other, saves };
+    }
+    partners.set(group, best);
+  }
+}
+
 /**
  * Modules that travel in one file each, every file after those that it builds on. What comes through the same doors begins together;
  * then the two that it saves most to have as one become one, as long as the requests saved are worth the bytes that come in vain.
  */
 export function mergeIntoFiles(pieces: readonly Piece[], prices: Prices): MergedFile[] {
-  const { bitsOf, namesOf, costOf } = createCost(prices);
-  let groups: ReadonlySet<Group> = new Set(
-    [...Map.groupBy(pieces, ({ doors }) => bitsOf(doors))].map(([doors, same]) => ({
+  const doors = createDoors(prices);
+  const saving = createSaving(prices, doors);
+  let groups: Groups = new Set(
+    [...Map.groupBy(pieces, (piece) => doors.bitsOf(piece.doors))].map(([bits, same]) => ({
       ids: same.map(({ id }) => id),
       after: new Set(same.flatMap(({ after }) => after)),
-      doors,
+      doors: bits,
       bytes: same.reduce((sum, { bytes }) => sum + bytes, 0),
     })),
   );
-  /** What one file in the place of two saves: a file where both are needed, less the bytes that come in vain where one is. */
-  const saved = (a: Group, b: Group) =>
-    costOf(a.doors & b.doors) * prices.file -
-    costOf(a.doors & ~b.doors) * b.bytes -
-    costOf(b.doors & ~a.doors) * a.bytes;
-  /** What it costs that whoever fetches the one file fetches what the other one builds on as well. */
-  const along = (a: Group, b: Group, before: Before) =>
-    [...before(a).union(before(b))]
-      .filter((one) => one !== a && one !== b)
-      .reduce((sum, one) => sum + costOf((a.doors | b.doors) & ~one.doors) * (one.bytes + prices.file), 0);
-  let before = createBefore(groups);
-  const savedAfterAll = (a: Group, b: Group): number => {
-    const saves = a === b ? 0 : saved(a, b);
-    return saves <= 0 || isBetween(a, b, before) ? 0 : saves - along(a, b, before);
-  };
-  const bestOf = (one: Group): Best => {
-    let best: Best = { saves: 0, other: one };
-    for (const other of groups) {
-      const saves = savedAfterAll(one, other);
-      if (saves > best.saves) best = { saves, other };
-    }
-    return best;
-  };
-  const known = new Map<Group, Best>();
+  const partners: Partners = new Map();
   for (;;) {
-    for (const group of groups) if (!groups.has(known.get(group)?.other ?? group)) known.delete(group);
-    for (const group of groups) if (!known.has(group)) known.set(group, bestOf(group));
-    const [one, best] = [...groups].reduce<[Group, Best] | []>((most, group) => {
-      const found = known.get(group);
-      return found !== undefined && found.saves > (most[1]?.saves ?? 0) ? [group, found] : most;
-    }, []);
-    if (one === undefined || best === undefined) break;
-    groups = merge(one, best.other, groups, before);
-    before = createBefore(groups);
-    const merged = [...groups].at(-1);
-    for (const [group, { saves }] of known) {
-      const better = merged === undefined ? 0 : savedAfterAll(group, merged);
-      if (merged !== undefined && better > saves) known.set(group, { saves: better, other: merged });
-    }
+    const before = createBefore(groups);
+    findPartners(partners, groups, before, saving);
+    const [most] = [...partners].sort(([, a], [, b]) => b.saves - a.saves);
+    if (most === undefined || most[1].saves <= 0)
+      return [...groups]
+        .sort((a, b) => before(a).size - before(b).size)
+        .map((group) => ({ ids: group.ids, doors: doors.namesOf(group.doors) }));
+    groups = merge(most[0], most[1].other, groups, before);
   }
-  return [...groups]
-    .sort((a, b) => before(a).size - before(b).size)
-    .map(({ ids, doors }) => ({ ids, doors: namesOf(doors) }));
 }

@@ -15,7 +15,14 @@ export interface ChunkedPage {
 }
 
 /** Pages that are weighed (`first-view-budgets.ts`), each a door of its own: those that visits begin with, and others. */
-const firstPages = ["landing.tsx", "login.tsx", "help-answer.tsx", "blog.tsx", "article.tsx", "public-profile.tsx"];
+const firstPages = [
+  "landing.tsx",
+  "login.tsx",
+  "help-answer.tsx",
+  "blog.tsx",
+  "article.tsx",
+  "public-profile.tsx",
+];
 const weighedPages = [
   "service-city.tsx",
   "services-search.tsx",
@@ -29,9 +36,14 @@ const weighedPages = [
 ];
 
 /** What a byte costs through a door: on these pages, soon after a first view, and elsewhere. */
-const [first, weighed, soon, elsewhere] = [Number(process.env.CF ?? 6), 1, Number(process.env.CS ?? 1), Number(process.env.CE ?? 0.02)];
+const [first, weighed, soon, elsewhere] = [
+  Number(process.env.CF ?? 6),
+  1,
+  Number(process.env.CS ?? 1),
+  Number(process.env.CE ?? 0.02),
+];
 /** What a file costs besides its bytes: a request. */
-const file = 1000;
+const file = Number(process.env.CJF ?? 1000);
 /** What is left of a byte of a script without its comments, and of a style sheet's source, once they are small and compressed. */
 const [scriptShare, styleShare] = [0.17, 0.16];
 
@@ -87,8 +99,35 @@ function findDoors(read: ReadModule, pages: readonly ChunkedPage[]): Door[] {
   });
 }
 
+/** Names by the module that they are of. */
+type Named = Map<string, Set<string>>;
+const add = (to: Named, id: string, names: Iterable<string>) => {
+  for (const name of names) to.set(id, (to.get(id) ?? new Set()).add(name));
+};
+
+/** Through which doors each module comes, and from which entries. */
+function findWays(doors: readonly Door[], comeWith: (entries: readonly string[]) => ReadonlySet<string>) {
+  const doorsOf: Named = new Map();
+  const entriesOf: Named = new Map();
+  for (const { name, isOne, entries } of doors)
+    for (const entry of entries)
+      for (const id of comeWith([entry])) {
+        add(doorsOf, id, [name]);
+        add(entriesOf, id, isOne ? entries : [entry]);
+      }
+  return { doorsOf, entriesOf };
+}
+
+/** Style sheets that must stand before others: what names several names them in their order. */
+function findOrder(ids: Iterable<string>, stylesOf: (id: string) => readonly string[]): Named {
+  const earlier: Named = new Map();
+  for (const id of ids)
+    for (const [at, style] of stylesOf(id).entries()) add(earlier, style, stylesOf(id).slice(0, at));
+  return earlier;
+}
+
 /** What travels in one file, each after those that it builds on: what every page has, then styles, then scripts. */
-function findFiles(read: ReadModule, pages: readonly ChunkedPage[]): string[][] {
+function findFiles(read: ReadModule, pages: readonly ChunkedPage[]): (readonly string[])[] {
   const { comeWith, buildsOn } = createModuleGraph(read);
   const taking = files("{features,platform,layout}/**/taken-over.ts");
   /** Modules that come with some; what the server draws comes with its look at once, though its scripts come later. */
@@ -96,49 +135,32 @@ function findFiles(read: ReadModule, pages: readonly ChunkedPage[]): string[][] 
     const modules = comeWith(entries);
     const drawn = taking.filter((file) => modules.has(file));
     const looks = comeWith(drawn.flatMap((file) => read(file)?.dynamicallyImportedIds ?? []));
-    return new Set([...modules, ...[...looks].filter(isStyle)]);
+    return modules.union(new Set([...looks].filter(isStyle)));
   };
   const everyPage = withLooks([asRoute(join(app, "root.tsx")), join(app, "entry.client.tsx")]);
   const doors = findDoors(read, pages);
-  const doorsOf = new Map<string, Set<string>>();
-  const entriesOf = new Map<string, Set<string>>();
-  const add = (to: Map<string, Set<string>>, id: string, one: string) =>
-    to.set(id, (to.get(id) ?? new Set()).add(one));
-  for (const { name, isOne, entries } of doors)
-    for (const entry of entries)
-      for (const id of withLooks([entry])) {
-        if (everyPage.has(id)) continue;
-        add(doorsOf, id, name);
-        for (const one of isOne ? entries : [entry]) add(entriesOf, id, one);
-      }
-  const stylesOf = (id: string) => (read(id)?.importedIds ?? []).filter(isStyle);
-  const earlier = new Map<string, readonly string[]>();
-  for (const id of entriesOf.keys())
-    for (const [at, style] of stylesOf(id).entries())
-      earlier.set(style, [...(earlier.get(style) ?? []), ...stylesOf(id).slice(0, at)]);
+  const { doorsOf, entriesOf } = findWays(doors, (entries) => withLooks(entries).difference(everyPage));
   // The bundler need not be told of what one page, or one part that is loaded late, has for itself.
-  const shared = [...entriesOf].filter(([, entries]) => entries.size > 1);
-  const pieces = shared.map(
-    ([id]): Piece => ({
-      id,
-      doors: doorsOf.get(id) ?? new Set(),
-      bytes: weigh(id, read(id)?.code ?? ""),
-      after: isStyle(id) ? (earlier.get(id) ?? []) : [...buildsOn(id)],
-    }),
-  );
-  const byte = new Map(doors.map((door) => [door.name, door.byte]));
-  const scripts = mergeIntoFiles(
-    pieces.filter(({ id }) => !isStyle(id)),
-    { byte, file: Number(process.env.CJF ?? 1000) },
+  const shared = [...entriesOf].flatMap(([id, entries]) => (entries.size > 1 ? [id] : []));
+  const stylesOf = (id: string) => (read(id)?.importedIds ?? []).filter(isStyle);
+  const earlier = findOrder(entriesOf.keys(), stylesOf);
+  const merged = (ids: readonly string[], after: (id: string) => Iterable<string>) =>
+    mergeIntoFiles(
+      ids.map((id): Piece => {
+        const bytes = weigh(id, read(id)?.code ?? "");
+        return { id, doors: doorsOf.get(id) ?? new Set(), bytes, after: [...after(id)] };
+      }),
+      { byte: new Map(doors.map(({ name, byte }) => [name, byte])), file },
+    );
+  const scripts = merged(
+    shared.filter((id) => !isStyle(id)),
+    buildsOn,
   );
   // A file of scripts brings the styles along that any of its modules names.
   for (const { ids, doors: through } of scripts)
-    for (const style of ids.flatMap(stylesOf)) for (const door of through) add(doorsOf, style, door);
-  const styles = mergeIntoFiles(
-    pieces.filter(({ id }) => isStyle(id)),
-    { byte, file: Number(process.env.CSF ?? 1000) },
-  );
-  return [[...everyPage], ...[...styles, ...scripts].map(({ ids }) => [...ids])];
+    for (const style of ids.flatMap(stylesOf)) add(doorsOf, style, through);
+  const styles = merged(shared.filter(isStyle), (id) => earlier.get(id) ?? []);
+  return [[...everyPage], ...[...styles, ...scripts].map(({ ids }) => ids)];
 }
 
 /** More files than there are; the bundler is told how many kinds there may be before it knows the modules. */
