@@ -55,6 +55,7 @@ function weigh(id: string, code: string): number {
 }
 
 function priceOf(page: string): number {
+  if (["landing.tsx", "login.tsx"].includes(page)) return Number(process.env.CL ?? 10);
   if (firstPages.includes(page)) return first;
   return weighedPages.includes(page) ? weighed : elsewhere;
 }
