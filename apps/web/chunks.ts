@@ -44,6 +44,7 @@ const [first, weighed, soon, elsewhere] = [
 ];
 /** What a file costs besides its bytes: a request. */
 const file = Number(process.env.CJF ?? 1000);
+const sheet = Number(process.env.SJF ?? 800);
 /** What is left of a byte of a script without its comments, and of a style sheet's source, once they are small and compressed. */
 const [scriptShare, styleShare] = [0.17, 0.16];
 
@@ -57,7 +58,8 @@ function weigh(id: string, code: string): number {
 function priceOf(page: string): number {
   if (["landing.tsx", "login.tsx"].includes(page)) return Number(process.env.CL ?? 10);
   if (firstPages.includes(page)) return first;
-  return weighedPages.includes(page) ? weighed : elsewhere;
+  if (weighedPages.includes(page)) return page.startsWith("dashboard") ? Number(process.env.CD ?? 1) : page.startsWith("service-city") ? Number(process.env.CC ?? 1) : Number(process.env.CW ?? 1);
+  return elsewhere;
 }
 
 /** A way by which code comes to a browser: files that it starts from, and what a byte costs there. */
@@ -145,22 +147,23 @@ function findFiles(read: ReadModule, pages: readonly ChunkedPage[]): (readonly s
   const shared = [...entriesOf].flatMap(([id, entries]) => (entries.size > 1 ? [id] : []));
   const stylesOf = (id: string) => (read(id)?.importedIds ?? []).filter(isStyle);
   const earlier = findOrder(entriesOf.keys(), stylesOf);
-  const merged = (ids: readonly string[], after: (id: string) => Iterable<string>) =>
+  const merged = (ids: readonly string[], after: (id: string) => Iterable<string>, price: number) =>
     mergeIntoFiles(
       ids.map((id): Piece => {
         const bytes = weigh(id, read(id)?.code ?? "");
         return { id, doors: doorsOf.get(id) ?? new Set(), bytes, after: [...after(id)] };
       }),
-      { byte: new Map(doors.map(({ name, byte }) => [name, byte])), file },
+      { byte: new Map(doors.map(({ name, byte }) => [name, byte])), file: price },
     );
   const scripts = merged(
     shared.filter((id) => !isStyle(id)),
     buildsOn,
+    file,
   );
   // A file of scripts brings the styles along that any of its modules names.
   for (const { ids, doors: through } of scripts)
     for (const style of ids.flatMap(stylesOf)) add(doorsOf, style, through);
-  const styles = merged(shared.filter(isStyle), (id) => earlier.get(id) ?? []);
+  const styles = merged(shared.filter(isStyle), (id) => earlier.get(id) ?? [], sheet);
   return [[...everyPage], ...[...styles, ...scripts].map(({ ids }) => ids)];
 }
 
