@@ -41,11 +41,12 @@ export function NowCard({ mission, known, answer, asks, published }: NowCardProp
   const id = useId();
   const headline = useRef<HTMLHeadingElement>(null);
   const { now, isKnown, failure } = known;
-  const title = titleOf(known);
-  const sentence = sentenceOf(known, useOwnZone());
+  const zone = useOwnZone();
+  const held = useHeld(isKnown, { title: titleOf(known), sentence: sentenceOf(known, zone) });
+  const { title, sentence } = held;
   const spoken = useSpoken(isKnown, `${now.situation} ${now.side}`, spokenText(title, sentence));
   const onDone = () => headline.current?.focus();
-  const awaited = isKnown ? undefined : css.awaited;
+  const awaited = held.isKnown ? undefined : css.awaited;
   return (
     <Card
       element="section"
@@ -106,6 +107,19 @@ function sentenceOf({ now, other, toAnswer, progress, confirmBy }: KnownNow, zon
     count: toAnswer,
   };
   return sideTexts[now.situation][now.side]?.(named) ?? "";
+}
+
+interface Standing {
+  title: string;
+  sentence: string;
+}
+
+/** What was known last stands until what comes is known whole: hidden meanwhile, the heading would lose the focus. */
+function useHeld(isKnown: boolean, standing: Standing): Standing & { isKnown: boolean } {
+  const [last, setLast] = useState<Standing | null>(null);
+  const { title, sentence } = standing;
+  if (isKnown && (last?.title !== title || last.sentence !== sentence)) setLast(standing);
+  return isKnown || last === null ? { ...standing, isKnown } : { ...last, isKnown: true };
 }
 
 /** What is to be spoken: nothing of what was there when the page opened, then each change once. */
