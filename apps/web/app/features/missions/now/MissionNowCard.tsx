@@ -7,6 +7,7 @@ import { heading, text, visuallyHidden } from "@jobami/ui/styles";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { instantText } from "../../../entities/mission/index.ts";
 import { useOwnZone } from "../../../platform/clock/index.ts";
+import { isJustAnswered } from "../../../platform/notices/index.ts";
 import { ReadingFailed } from "../../../platform/reading/index.ts";
 import { untilText } from "../progress/index.ts";
 import { copy, manyProposed, sideTexts, situationTexts, spokenText } from "./copy.ts";
@@ -71,7 +72,11 @@ export function NowCard({ mission, known, answer, asks, published }: NowCardProp
           />
         )}
         <NowFacts mission={mission} known={known} />
-        {isRead(now) && <p className={css.excerpt}>{displayText(mission.description)}</p>}
+        {isRead(now) && (
+          <p className={css.excerpt} aria-hidden="true">
+            {displayText(mission.description)}
+          </p>
+        )}
         <NowLate mission={mission} known={known} />
         {asks}
         {isKnown && <NowActs mission={mission} known={known} onDone={onDone} />}
@@ -86,7 +91,7 @@ export function NowCard({ mission, known, answer, asks, published }: NowCardProp
   );
 }
 
-/** What is asked stands before the way to propose it; all of it follows below. */
+/** Where the whole text stands far below, what is asked is seen before the way to propose it; it is read once, below. */
 const isRead = ({ side, situation }: KnownNow["now"]) =>
   side === "asked" || (side === "jobbeur" && situation === "waiting");
 
@@ -122,15 +127,23 @@ function useHeld(isKnown: boolean, standing: Standing): Standing & { isKnown: bo
   return isKnown || last === null ? { ...standing, isKnown } : { ...last, isKnown: true };
 }
 
-/** What is to be spoken: nothing of what was there when the page opened, then each change once. */
+/** A live event may come before the answer to the act that it is about, in ms. */
+const answerComesMs = 500;
+
+/** What is to be spoken: nothing of what was there when the page opened, then each change once, unless a notice has answered the act that led to it. */
 function useSpoken(isKnown: boolean, standing: string, text: string): string {
   const before = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [spoken, setSpoken] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text follows how it stands
   useEffect(() => {
     if (!isKnown) return;
-    if (before.current !== null && before.current !== standing) setSpoken(text);
+    const isNews = before.current !== null && before.current !== standing;
     before.current = standing;
+    if (!isNews) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setSpoken(isJustAnswered() ? "" : text), answerComesMs);
   }, [isKnown, standing]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return spoken;
 }
