@@ -13,7 +13,7 @@ export const practice: Practice = {
     {
       do: {
         sample: (
-          <Framed height={110} zoom={0.75}>
+          <Framed height={110} zoom={0.65}>
             <BottomBar label="Accès rapides" isTucked={false} items={[home, publish, messages]} />
           </Framed>
         ),
@@ -21,7 +21,7 @@ export const practice: Practice = {
       },
       dont: {
         sample: (
-          <Framed height={110} zoom={0.75}>
+          <Framed height={110} zoom={0.65}>
             <BottomBar
               label="Accès rapides"
               isTucked={false}
@@ -35,7 +35,7 @@ export const practice: Practice = {
     {
       do: {
         sample: (
-          <Framed height={110} zoom={0.75}>
+          <Framed height={110} zoom={0.65}>
             <BottomBar
               label="Accès rapides"
               isTucked={false}
@@ -47,7 +47,7 @@ export const practice: Practice = {
       },
       dont: {
         sample: (
-          <Framed height={110} zoom={0.75}>
+          <Framed height={110} zoom={0.65}>
             <BottomBar
               label="Accès rapides"
               isTucked={false}
@@ -67,7 +67,7 @@ export const practice: Practice = {
     ["Its name is the title of its page", "«\u202fProfil\u202f» leads to «\u202fProfil\u202f»"],
   ],
   long: (
-    <Framed height={120} zoom={0.75}>
+    <Framed height={120} zoom={0.65}>
       <BottomBar
         label="Accès rapides"
         isTucked={false}
@@ -81,7 +81,7 @@ export const practice: Practice = {
     </Framed>
   ),
   rightToLeft: (
-    <Framed height={110} zoom={0.75}>
+    <Framed height={110} zoom={0.65}>
       <BottomBar
         label="وصول سريع"
         isTucked={false}
