@@ -21,7 +21,7 @@ export const practice: Practice = {
             Léa Martin
           </Inline>
         ),
-        why: "A screen reader reads « Léa Martin, Léa Martin ».",
+        why: "Read out, the name comes twice.",
       },
     },
     {

@@ -75,7 +75,7 @@ export const practice: Practice = {
           home,
           { ...missions, label: "Notifications" },
           publish,
-          { ...messages, badge: { count: 1240, label: "1 240 messages non lus" } },
+          { ...messages, badge: { count: 1240, label: "1\u202f240 messages non lus" } },
         ]}
       />
     </Framed>

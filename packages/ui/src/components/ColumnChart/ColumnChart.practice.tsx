@@ -34,7 +34,7 @@ export const practice: Practice = {
         sample: (
           <ColumnChart
             title="Revenus"
-            total={"1 240\u00a0€ cette année"}
+            total={"1\u202f240\u00a0€ cette année"}
             heads={["Mois", "Revenus"]}
             columns={[
               { label: "janv.", value: 400, text: "400\u00a0€" },

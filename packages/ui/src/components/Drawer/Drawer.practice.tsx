@@ -58,7 +58,7 @@ export const practice: Practice = {
           title="Filtrer les réparations d’électroménager reconditionné"
           footer={
             <Button isFullWidth onClick={close}>
-              Voir les 1&nbsp;240 missions correspondantes
+              Voir les 1&#8239;240 missions trouvées
             </Button>
           }
         >

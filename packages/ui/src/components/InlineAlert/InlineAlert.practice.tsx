@@ -61,7 +61,7 @@ export const practice: Practice = {
       "What happened, then why or what now; one sentence",
       "«\u202fLe prix n’a pas été enregistré, la connexion a été coupée.\u202f»",
     ],
-    ["No exclamation, no « oups »", "«\u202fRéessayez dans une minute.\u202f»"],
+    ["No exclamation, no joke", "«\u202fRéessayez dans une minute.\u202f»"],
   ],
   long: (
     <InlineAlert

@@ -11,7 +11,7 @@ export const practice: Practice = {
             Votre solde est de <JobiAmount amount={24} />.
           </p>
         ),
-        why: "In a sentence at its size: seen as a coin, read as « 24 Jobi ».",
+        why: "In a sentence at its size: seen as a coin, read as text with its unit.",
       },
       dont: {
         sample: <p>Votre solde est de 24 J.</p>,

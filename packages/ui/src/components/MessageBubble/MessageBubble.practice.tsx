@@ -71,7 +71,7 @@ export const practice: Practice = {
   ),
   rightToLeft: (
     <MessageBubble from="other" author="كريم بن علي" time="10:42">
-      مرحبًا! يمكنني المجيء يوم السبت.
+      مرحبًا، يمكنني المجيء يوم السبت.
     </MessageBubble>
   ),
 };

@@ -18,7 +18,7 @@ export const practice: Practice = {
             <Spinner />
           </Inline>
         ),
-        why: "Three rings, three times « Chargement en cours… » read out.",
+        why: "Three rings, and the same text read out three times.",
       },
     },
     {

@@ -49,7 +49,7 @@ export const practice: Practice = {
   long: (
     <Stat
       label="Réparations d’électroménager reconditionné terminées cette année"
-      value={"12\u00a0345"}
+      value={"12\u202f345"}
       help="Celles que la personne qui les a demandées a confirmées."
     />
   ),

@@ -19,7 +19,7 @@ export const practice: Practice = {
         sample: (
           <TextArea
             label="Votre besoin"
-            placeholder="Décrivez votre besoin en détail : la taille, ce que vous fournissez…"
+            placeholder="Décrivez votre besoin en détail, la taille, ce que vous fournissez…"
             maxLength={500}
           />
         ),

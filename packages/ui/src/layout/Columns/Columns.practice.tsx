@@ -55,7 +55,7 @@ export const practice: Practice = {
   long: (
     <Columns from="always" gap={3}>
       <p>Réparation d’électroménager reconditionné anticonstitutionnellement garanti</p>
-      <p>12&nbsp;345,60&nbsp;€</p>
+      <p>12&#8239;345,60&nbsp;€</p>
     </Columns>
   ),
   rightToLeft: (

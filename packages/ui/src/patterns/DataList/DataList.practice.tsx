@@ -14,7 +14,7 @@ interface Mission {
 }
 const missions: readonly Mission[] = [
   { id: "1", title: "Tailler une haie de thuyas", place: "Villeurbanne · dès jeudi" },
-  { id: "2", title: "Descendre un canapé du 4e étage", place: "Lyon 3e · samedi" },
+  { id: "2", title: "Descendre un canapé du quatrième étage", place: "Lyon · samedi" },
 ];
 const list = {
   getKey: ({ id }: Mission) => id,
@@ -101,7 +101,7 @@ export const practice: Practice = {
         },
       ]}
       empty={nothing}
-      more={{ label: "Afficher les 1\u00a0239 missions suivantes", onMore: ignore }}
+      more={{ label: "Afficher les 1\u202f239 missions suivantes", onMore: ignore }}
     />
   ),
   rightToLeft: (

@@ -12,8 +12,8 @@ export const practice: Practice = {
             title="Votre adresse"
             description="Montrée au jobbeur une fois la mission acceptée."
           >
-            <TextField label="Rue" />
-            <TextField label="Code postal" inputMode="numeric" />
+            <TextField isRequired label="Rue" />
+            <TextField isRequired label="Code postal" inputMode="numeric" />
           </FormSection>
         ),
         why: "Fields about one thing, and what becomes of the answers before they are given.",
@@ -25,9 +25,9 @@ export const practice: Practice = {
             title="Informations"
             description="Merci de renseigner tous les champs."
           >
-            <TextField label="Rue" />
-            <TextField label="Prix" />
-            <TextField label="Nom du chien" />
+            <TextField isRequired label="Rue" />
+            <TextField isRequired label="Prix" />
+            <TextField isRequired label="Nom du chien" />
           </FormSection>
         ),
         why: "A title that fits any form over fields that have nothing in common.",
@@ -47,12 +47,12 @@ export const practice: Practice = {
       title="Assurance responsabilité civile professionnelle complémentaire"
       description="Les professionnels de l’électroménager reconditionné en joignent une attestation à leur première proposition."
     >
-      <TextField label="Numéro de l’attestation" />
+      <TextField isRequired label="Numéro de l’attestation" />
     </FormSection>
   ),
   rightToLeft: (
     <FormSection headingLevel={3} title="عنوانك" description="يظهر بعد قبول المهمة.">
-      <TextField label="الشارع" />
+      <TextField isRequired label="الشارع" />
     </FormSection>
   ),
 };

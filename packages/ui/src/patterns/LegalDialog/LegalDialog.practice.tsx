@@ -22,7 +22,7 @@ export const practice: Practice = {
                 onClose={close}
                 onRetry={ignore}
                 title="Conditions d’utilisation"
-                subtitle="Version 3, en vigueur depuis le 1er octobre 2026."
+                subtitle="Version 3, en vigueur depuis le 2 octobre 2026."
                 status="shown"
                 pageLink={whole}
               >
@@ -59,7 +59,7 @@ export const practice: Practice = {
   ],
   writing: [
     ["The title is that of the text", "«\u202fConditions d’utilisation\u202f»"],
-    ["The subtitle is its version and date", "«\u202fEn vigueur depuis le 1er octobre 2026\u202f»"],
+    ["The subtitle is its version and date", "«\u202fEn vigueur depuis le 2 octobre 2026\u202f»"],
   ],
   long: (
     <Opened>
@@ -69,7 +69,7 @@ export const practice: Practice = {
           onClose={close}
           onRetry={ignore}
           title="Conditions particulières de l’assurance responsabilité civile professionnelle"
-          subtitle="Version 12, en vigueur depuis le 1er octobre 2026, applicable à toutes les missions publiées depuis."
+          subtitle="Version 12, en vigueur depuis le 2 octobre 2026, applicable à toutes les missions publiées depuis."
           status="failed"
           failedLabel="Ces conditions n’ont pas pu être chargées."
         />

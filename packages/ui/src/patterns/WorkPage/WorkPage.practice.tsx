@@ -45,7 +45,9 @@ export const practice: Practice = {
     },
     {
       do: {
-        sample: <WorkPage measure="form">{[header, <TextField key="iban" label="IBAN" />]}</WorkPage>,
+        sample: (
+          <WorkPage measure="form">{[header, <TextField key="iban" label="IBAN" isRequired />]}</WorkPage>
+        ),
         why: "`form` ends where fields do: a line of 20 characters is not a metre wide.",
       },
       dont: {
