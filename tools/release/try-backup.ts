@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { ownDatabase } from "../own-database.ts";
 import type { Tried } from "./try-files.ts";
 
-/** What cron is told to do, and when. */
+/** What cron is to do, and when. */
 interface Order {
   schedule: string;
   account: string;

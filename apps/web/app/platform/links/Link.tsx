@@ -1,12 +1,12 @@
 import { type LinkProps, Link as RoutedLink } from "react-router";
 
 /** A path of the product as it stands: the router would lead to the same. Not one with dots, doubled strokes or spaces, which it mends. */
-const plainPath = /^\/(?!\/)(?![^?#]*\/[/.])[^\s\\]*$/;
+const isPlain = (path: string) => path.startsWith("/") && !/\/[/.]|[\s\\]/.test(path);
 
 /** What the router writes of a link, without asking it: no one presses what the server draws. */
 export function WrittenLink(props: LinkProps) {
   const { to, target, discover = "render", prefetch = "none", reloadDocument, mask, ...rest } = props;
-  if (typeof to !== "string" || !plainPath.test(to) || prefetch !== "none" || mask !== undefined)
+  if (typeof to !== "string" || !isPlain(to) || prefetch !== "none" || mask !== undefined)
     return <RoutedLink {...props} />;
   const { relative, replace, state, preventScrollReset, viewTransition, defaultShouldRevalidate, ...own } =
     rest;

@@ -117,7 +117,7 @@ function nearest(spoken: Phrase, commands: readonly VoiceCommand[]): VoiceComman
 }
 
 /** Who speaks of a place, a thing or themselves by a pronoun alone speaks to a person: « descends de là », « ajoute-le à la liste », « compte sur moi ». */
-const pointed = /\bde la$|\bl(?:e|a|es) (?:a|au|aux|dans)\b|\bsur (?:moi|toi|nous|vous)\b/;
+const pointed = /\bde la$|\bl(?:e|a|es) (?:a|au|aux|dans)\b|(?<!avis )\bsur (?:moi|toi|nous|vous)\b/;
 
 /** The command that a whole sentence asks for; null when none accounts for all of its tokens [VOICE-18, VOICE-19]. */
 export function matchCommand(sentence: string, commands: readonly VoiceCommand[]): VoiceCommand | null {
