@@ -5,6 +5,7 @@ const { color, font, radius, space } = vars;
 
 export const page = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[10],
   marginBlock: `${space[2]} ${space[10]}`,
   color: color.text,
@@ -29,7 +30,10 @@ globalStyle(`.sbdocs ${page} code`, {
   fontSize: "0.875em",
 });
 
-export const section = style({ display: "grid", gap: space[4] });
+/** What a prop holds may be longer than a phone, or than a screen: its table scrolls, not the page. */
+globalStyle(".sbdocs :has(> table.docblock-argstable)", { overflowX: "auto", padding: 1 });
+
+export const section = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
 globalStyle(`.sbdocs ${page} h2`, {
   fontFamily: font.heading,
   fontSize: font.size.h3,
@@ -129,11 +133,13 @@ globalStyle(`.sbdocs ${page} ul:is(${standing}, ${sources})`, { listStyle: "none
 /** A pair of samples beside each other, below each other on a phone. */
 export const pair = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
   "@media": { [media.fromLaptop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 export const tried = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "1fr auto",
   minWidth: 0,
   margin: 0,

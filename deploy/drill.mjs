@@ -19,7 +19,7 @@ const longestStartMs = Number(env.DRILL_START_SECONDS ?? 120) * 1000;
 
 /** What leaves this machine, or has others reach the copy, is not set for it. */
 const outward =
-  /^(PUBLIC_URL|HOST|TRUST_PROXY|PORT|REDIS_URL|SMTP_URL|MAIL_|S3_|STRIPE_|GOOGLE_|SIRENE_|OPENAI_|OPENROUTER_|METRICS_|DATABASE_URL|DATA_DIR)/;
+  /^(PUBLIC_URL|HOST|TRUST_PROXY|PORT|REDIS_URL|SMTP_URL|MAIL_|S3_|STRIPE_|GOOGLE_|SIRENE_|OPENAI_|OPENROUTER_|METRICS_|SENTRY_|OTEL_|DATABASE_(URL|DIRECT_URL|PREPARED)|DATA_DIR)/;
 const folder = mkdtempSync(join(tmpdir(), "jobami-drill-"));
 const dataDir = join(folder, "data");
 const inside = Object.fromEntries(Object.entries(env).filter(([name]) => !outward.test(name)));
@@ -67,7 +67,7 @@ const ask = (url, sql) => run(["psql", "--no-psqlrc", "-qAtX", "-d", url, "-c", 
 /** @param {string} url */
 async function restorePostgres(url) {
   const target = env.DRILL_DATABASE_URL;
-  if (target === undefined || target === url)
+  if (target === undefined || target === url || target === env.DATABASE_URL)
     throw new Error("DRILL_DATABASE_URL doit nommer une base vide, qui n’est pas celle du serveur.");
   const tables = ask(
     target,
@@ -128,7 +128,8 @@ async function start(environment) {
 }
 
 async function drill() {
-  const source = env.DATABASE_URL;
+  // Where the server passes by a pooler, its database itself is dumped.
+  const source = env.DATABASE_URL && (env.DATABASE_DIRECT_URL ?? env.DATABASE_URL);
   const isFolder =
     source === undefined || (process.argv[2] !== undefined && statSync(process.argv[2]).isDirectory());
   const database = isFolder ? await restoreFolder() : await restorePostgres(source);

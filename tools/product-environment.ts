@@ -10,7 +10,6 @@ export const settingsThatDiffer = {
   RATE_LIMIT: "the people of a run come from one address, faster than anybody's",
   RATE_LIMIT_PAGES: "as for RATE_LIMIT",
   RATE_LIMIT_SENSITIVE: "as for RATE_LIMIT",
-  PAGE_MEMORY_MB: "pages that no one asked before are measured by asking the same one",
   ALLOWANCES:
     "as for RATE_LIMIT: one address makes hundreds of accounts, and people of a minute publish, write and try again",
   SIGN_UP_WAIT_SECONDS: "a test waits seconds for what a person waits a minute for",

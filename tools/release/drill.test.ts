@@ -11,9 +11,9 @@ const server = `
 import { appendFileSync, existsSync } from "node:fs";
 import { createServer } from "node:http";
 const [notes, ...order] = process.argv.slice(2);
-const { DATA_DIR, PUBLIC_URL, SMTP_URL, S3_BUCKET, SERVER_KEYS } = process.env;
+const { DATA_DIR, PUBLIC_URL, SMTP_URL, S3_BUCKET, SERVER_KEYS, DATABASE_DIRECT_URL } = process.env;
 const seen = existsSync(DATA_DIR + "/database/rows") && existsSync(DATA_DIR + "/erasures/since");
-appendFileSync(notes, JSON.stringify({ order, seen, PUBLIC_URL, SMTP_URL, S3_BUCKET, SERVER_KEYS }) + "\\n");
+appendFileSync(notes, JSON.stringify({ order, seen, PUBLIC_URL, SMTP_URL, S3_BUCKET, SERVER_KEYS, DATABASE_DIRECT_URL }) + "\\n");
 if (order.length > 0) console.log("Aucun compte effacé n’est revenu.");
 else {
   const answering = createServer((_, answer) => answer.writeHead(Number(process.env.ANSWER)).end());
@@ -48,6 +48,7 @@ function run(backup: string, more: Record<string, string> = {}) {
       SMTP_URL: "smtp://mail.example",
       S3_BUCKET: "files",
       SERVER_KEYS: "key",
+      DATABASE_DIRECT_URL: "postgres://live.example/jobami",
       ANSWER: "200",
       ...more,
     },

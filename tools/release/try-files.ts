@@ -98,6 +98,10 @@ export function tryFiles(folder: string, release: string): Tried[] {
     ask("nginx -t", nginxProgram(), ["-t", "-q", "-c", nginx]),
     ...tryUnit(folder, release),
     ask("promtool check rules", promtool, ["check", "rules", join(deploy, "alerts.yml")]),
+    ask("promtool test rules", promtool, [
+      ...["test", "rules"],
+      ...["alerts.test.yml", "alerts-of-days.test.yml"].map((name) => join(deploy, name)),
+    ]),
     ask("promtool check config", promtool, [
       "check",
       "config",

@@ -6,11 +6,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startRedis } from "../../apps/server/src/testing/test-redis.ts";
 import { startS3 } from "../../apps/server/src/testing/test-s3.ts";
 import { startSmtp } from "../../apps/server/src/testing/test-smtp.ts";
+import { debianProgram } from "../debian-program.ts";
 import { startPooler } from "../pooler.ts";
 import { freePort, startPostgres } from "../postgres.ts";
 import { buildRelease } from "./build.ts";
 import { type Answered, createCaller } from "./caller.ts";
 import { type StartedRelease, startRelease } from "./started.ts";
+import { tryBackup } from "./try-backup.ts";
 import { makeCertificate, nginxProgram, placeNginx, type Tried, tryFiles } from "./try-files.ts";
 
 // What deploy/ names, on this machine: its files read by the programs that they are for, and its services as processes.
@@ -59,7 +61,9 @@ async function throughPooler(postgresUrl: string): Promise<Readonly<Record<strin
 
 /** PostgreSQL behind a pooler, Redis, S3 and a mail server, as the settings name them. */
 async function startServices() {
-  const postgres = await startPostgres();
+  // Debian's, whose own pg_dump is on this machine: an older one reads no newer server.
+  debianProgram("postgresql", ["/usr/bin/pg_dump"]);
+  const postgres = await startPostgres("installed");
   undo.push(postgres.stop);
   const database = await throughPooler(postgres.url);
   const redis = await startRedis();
@@ -81,7 +85,7 @@ async function startServices() {
     TRUST_PROXY: "1",
     DEMO_DATA: "0",
   };
-  return { settings, mail };
+  return { settings, mail, postgresUrl: postgres.url };
 }
 
 /** Two processes that start at once on an empty database, as someone who may write nowhere but in their own folder. */
@@ -196,12 +200,13 @@ try {
   chmodSync(folder, 0o755);
   const certificate = makeCertificate(folder, siteName);
   for (const tried of tryFiles(folder, release)) report(tried);
-  const { settings, mail } = await startServices();
+  const { settings, mail, postgresUrl } = await startServices();
   const ports = [await freePort(), await freePort()];
   const processes = await startProcesses(settings, ports);
   const ask = await visit(await startNginx(ports), certificate, mail);
   await closeForWork(settings, () => ask("/aide"));
   await stopOne(processes, ask);
+  for (const tried of await tryBackup(folder, release, { postgresUrl, settings, node })) report(tried);
 } finally {
   for (const each of undo.reverse()) await each();
 }

@@ -7,7 +7,6 @@ const without: Record<string, string> = {
   "access/auth/GoogleArrivalPage.tsx google.entering": "while one enters",
   "account/account-deletion/DeletionLinkPage.tsx linkCopy.looking": "while a link is read",
   "activity/portfolio/PortfolioSection.tsx copy.empty": "the button stands below",
-  "help/support/SupportPage.tsx title": "the way to the company is written in its text",
   "help/support/TicketsScreen.tsx copyOfKind.noneEnded":
     "a view of what is over; the other one has the button",
   "help/updates/UpdatesScreen.tsx copy.none": "the company fills it",

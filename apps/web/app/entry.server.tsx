@@ -1,5 +1,3 @@
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -12,6 +10,7 @@ import { pageContext } from "./platform/page/index.ts";
 import { FaultWatchContext } from "./server/fault-watch.ts";
 import { lateScripts } from "./server/late-scripts.ts";
 import { NonceContext } from "./server/nonce.ts";
+import { wholeDocument } from "./server/whole-document.ts";
 
 /** The server answers with the application’s own React Router: contexts of another copy would be refused. */
 export { createRequestHandler } from "react-router";
@@ -21,12 +20,9 @@ export { createPageContext } from "./platform/page/index.ts";
 export const streamTimeout = 5_000;
 
 /**
- * What is ready is sent where it stands, however long it is. React would send a stand-in first and have a script put the rest in
- * its place: a field that a person has begun to type into would be gone.
+ * Renders one page, whole: all of it is there as soon as its loaders have answered, and in one piece it costs a third less than as a
+ * stream. Nothing has a stand-in whose place a script would take: a field that a person has begun to type into would be gone.
  */
-const sentInOnePiece = Number.POSITIVE_INFINITY;
-
-/** Renders one page as a stream; crawlers get it whole, as does who shares it with others. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -36,11 +32,9 @@ export default function handleRequest(
 ): Response | Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { nonce, reportError, reportsFaults, requestId, isSentWhole } = context.get(pageContext);
-  const isWhole = isSentWhole === true || isbot(request.headers.get("user-agent") ?? "");
-  const ready = isWhole ? "onAllReady" : "onShellReady";
+  const { nonce, reportError, reportsFaults, requestId } = context.get(pageContext);
   return new Promise((resolve, reject) => {
-    let isShellSent = false;
+    const errors: unknown[] = [];
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <FaultWatchContext value={reportsFaults ? requestId : null}>
@@ -49,18 +43,19 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        progressiveChunkSize: sentInOnePiece,
-        [ready]() {
-          isShellSent = true;
-          const body = lateScripts();
-          body.once("close", () => clearTimeout(timeout));
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          clearTimeout(timeout);
+          for (const error of errors) reportError(error);
+          pipe(
+            wholeDocument((document) => resolve(new Response(lateScripts(document), { status, headers }))),
+          );
         },
-        onShellError: reject,
-        onError(error: unknown) {
-          if (isShellSent) reportError(error);
+        onShellError(error) {
+          clearTimeout(timeout);
+          reject(error);
         },
+        onError: (error) => void errors.push(error),
       },
     );
     const timeout = setTimeout(abort, streamTimeout + 1_000);

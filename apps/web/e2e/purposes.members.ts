@@ -179,7 +179,7 @@ const ofBoth: Readonly<Record<string, Purpose>> = {
     way("Tous mes avis"),
   ),
   "/dashboard/statistiques-avances": purpose("[DASH-08]", way("Voir l’offre premium"), way("L’essentiel")),
-  "/dashboard/support/assigned": purpose("[SUPP-07]", sentence(/Les vôtres sont dans/)),
+  "/dashboard/support/assigned": purpose("[SUPP-07]", way("Mes demandes")),
   "/dashboard/support/new": purpose(
     "[SUPP-06]",
     form("Écrire à l’équipe"),

@@ -14,8 +14,8 @@ export interface Pair {
 }
 
 /**
- * How a component is used well, in `Name/Name.practice.tsx`: its page in Storybook draws the samples live. A test names the components
- * that have none yet.
+ * How a component is used well, in `Name/Name.practice.tsx`: its page in Storybook draws the samples live. A test
+ * fails where a component has none.
  */
 export interface Practice {
   pairs: readonly Pair[];

@@ -17,7 +17,7 @@ import { sendPapers } from "./papers.ts";
 import { showWork } from "./portfolio.ts";
 
 /** A person of the demo, with the code that is mailed to who is asked for one. */
-async function enter(server: TestServer, who: string): Promise<TestClient> {
+export async function enter(server: TestServer, who: string): Promise<TestClient> {
   const client = server.client();
   const email = `${who}@demo.example`;
   const { body } = await client.call(authContract.login, { body: { email, password: demoPassword } });

@@ -7,6 +7,7 @@ import type { AppDeps } from "../app.ts";
 import { buildApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import type { Db } from "../platform/database/database.ts";
+import type { Database } from "../platform/database/engine.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { tables } from "../tables.ts";
 import { createTestClient } from "./test-client.ts";
@@ -58,19 +59,18 @@ export interface TestServerOptions
   reach?: (url: string) => string;
   /** What a statement may take on PostgreSQL, in ms. */
   statementMs?: number;
+  /** Opens another database than a fresh one. */
+  open?: () => Promise<Database>;
 }
 
 /** A server over a fresh database, under a clock that the test moves. Jobs run when `settle` is called. */
 export async function startTestServer(options: TestServerOptions = {}) {
   const clock = createTestClock();
-  const { config: changes, reach, statementMs, ...rest } = options;
+  const { config: changes, reach, statementMs, open, ...rest } = options;
   const dataDir = join(tmpdir(), `jobami-test-${randomUUID()}`);
   const config = testConfig({ dataDir, ...changes });
-  const database = await openTestDatabase({
-    reach,
-    statementMs,
-    beginStatement: options.tracing?.beginStatement,
-  });
+  const database = await (open?.() ??
+    openTestDatabase({ reach, statementMs, beginStatement: options.tracing?.beginStatement }));
   const { app, platform, domains } = await buildApp({
     config,
     clock,

@@ -1,7 +1,6 @@
 import type { LegalKey } from "@jobami/machines/legal/legal-modal";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { targetLine } from "@jobami/ui/styles";
-import { Link } from "react-router";
 import { LegalButton } from "../features/site/legal/index.ts";
 import { legalPages } from "../generated/legal.ts";
 import {
@@ -11,6 +10,7 @@ import {
   withdrawalLabel,
   withdrawalPath,
 } from "../generated/paths.ts";
+import { Link } from "../platform/links/index.ts";
 import * as css from "./Footer.css.ts";
 import { legalLinks } from "./footer-copy.ts";
 

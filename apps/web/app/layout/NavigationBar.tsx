@@ -3,7 +3,7 @@ import type { NavBarEvent, NavBarView } from "@jobami/machines/navigation/nav-ba
 import { NavBar, NavBarButton, navBarStyle } from "@jobami/ui/NavBar";
 import { Accessibility, Menu, Search } from "lucide-react";
 import { lazy, memo, Suspense, useState } from "react";
-import { Link, NavLink, useLocation } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import {
   dashboardPath,
   landingPath,
@@ -14,7 +14,7 @@ import {
   servicesSearchPath,
 } from "../generated/paths.ts";
 import { useOpenSettings } from "../platform/display/index.ts";
-import { LinkButton } from "../platform/links/index.ts";
+import { Link, LinkButton } from "../platform/links/index.ts";
 import { createEventQueue } from "../platform/machine/index.ts";
 import { useBrand, useIsHydrated } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";

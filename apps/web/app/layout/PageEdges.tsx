@@ -11,7 +11,7 @@ import { BottomBar, type BottomBarItem as DrawnItem } from "@jobami/ui/BottomBar
 import { ScrollToTop } from "@jobami/ui/ScrollToTop";
 import { Crown, Hammer, House, MessageCircle, Plus, UserRound } from "lucide-react";
 import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { loadVoiceBarButton, VoiceContext } from "../features/account/voice/index.ts";
 import {
   composePath,
@@ -30,6 +30,7 @@ import {
 import { barPages } from "../machine-paths.ts";
 import { nearestOf } from "../pages.ts";
 import { focusPage } from "../platform/focus/index.ts";
+import { Link } from "../platform/links/index.ts";
 import { useFlow } from "../platform/machine/index.ts";
 import { useSession } from "../platform/session/index.ts";
 import { coversControl, useCovers, useMedia } from "../platform/viewport/index.ts";

@@ -1,7 +1,7 @@
 import { List, ListRow, rowLink } from "@jobami/ui/List";
-import { Link } from "react-router";
 import { settingsPath } from "../generated/paths.ts";
 import { settingsPages } from "../generated/settings.ts";
+import { Link } from "../platform/links/index.ts";
 import { copy, sectionLabel } from "./copy.ts";
 import * as css from "./Settings.css.ts";
 

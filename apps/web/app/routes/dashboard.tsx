@@ -8,7 +8,8 @@ import { PartBoundary } from "../platform/failures/index.ts";
 import { pageContext, pageMeta, pagesNeedScripts } from "../platform/page/index.ts";
 import { SignedInReading } from "../platform/session/index.ts";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Dashboard", isPrivate: true });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Tableau de bord", isPrivate: true });
 
 /** A first visit without any session is answered 403 by the server itself [ROLE-09]; the rail is drawn as this device left it. */
 export function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newMember, newPerson, newStranger, type Person, signIn, visit } from "../browser.ts";
+import { heardOn } from "../heard.ts";
 import { useProduct } from "../product.ts";
 import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
 
@@ -295,7 +296,7 @@ describe("an act that is done", () => {
     await atWorker.getByLabel("Montant").fill("70");
     await enter(atWorker, "button", "Envoyer");
     await isSpoken(atWorker, "Proposition envoyée");
-    await isSpoken(atWorker, "En attente de réponse");
+    await atWorker.getByText("En attente de réponse").first().waitFor();
     await expectFocus(atWorker, "h2: Votre proposition");
   });
 
@@ -304,7 +305,7 @@ describe("an act that is done", () => {
     await enter(atWorker, "button", "Retirer ma proposition");
     await expectFocus(atWorker, "button: Revenir");
     await agree(atWorker, "Retirer");
-    await isSpoken(atWorker, "Retirée");
+    await isSpoken(atWorker, "Proposition retirée");
     await expectFocus(atWorker, "h2: Votre proposition");
   });
 
@@ -312,10 +313,15 @@ describe("an act that is done", () => {
     await visit(atOwner, `${product.url}/dashboard/missions/${missions[0]}`);
     await enter(atOwner, "link", /^Karim D\./);
     await enter(atOwner, "button", "Accepter");
+    const before = (await heardOn(atOwner)).length;
     await agree(atOwner, "Accepter");
     await isSpoken(atOwner, /Proposition acceptée/);
-    await isSpoken(atOwner, /^Acceptée$/);
+    await atOwner.getByText("Acceptée", { exact: true }).waitFor();
+    await atOwner.getByRole("heading", { name: /^Convenu/ }).waitFor();
     await expectFocus(atOwner, "h2: Karim D.");
+    // What a live event tells of it a moment later is shown, and not spoken.
+    await atOwner.waitForTimeout(2000);
+    expect((await heardOn(atOwner)).slice(before)).toEqual([expect.stringMatching(/Proposition acceptée/)]);
   });
 
   it("a cancelled mission leaves it to the sentence that states it", async () => {

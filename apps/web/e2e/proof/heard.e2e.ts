@@ -159,7 +159,7 @@ journey(
     await heard.tabTo("textbox", "Message");
     await heard.type("Je peux venir lundi.");
     await heard.tabTo("button", "Envoyer");
-    await heard.press("Enter", /^Une proposition attend/);
+    await heard.press("Enter", /Proposition envoyée/);
   },
   async () => {
     const two = await twoWithMission(product.url, 1);

@@ -85,6 +85,9 @@ describe("passing notices, while the page's clock stands still", () => {
     const number = await notifyTom();
     await toast(number).getByRole("button", { name: "Fermer la notification" }).click();
     await toast(number).waitFor({ state: "detached" });
+    // The focus is led on after a moment, by the clock that stands still here.
+    await elapse(1000);
+    expect(await tom.page.evaluate(() => document.activeElement?.id)).toBe("contenu");
   });
 
   it("five are seen; the sixth sends the oldest away [TOAST-05, TOAST-06]", async () => {

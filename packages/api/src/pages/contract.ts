@@ -88,6 +88,4 @@ export interface PageContext {
   fetch: typeof fetch;
   /** Whether a form that was sent carries this visitor's CSRF token. */
   isFormTrusted: boolean;
-  /** Whether the page is sent once all of it is there. */
-  isSentWhole?: boolean;
 }

@@ -81,15 +81,18 @@ export function createPlacesService(
       const place = places[index];
       return place !== undefined && isMeant(place);
     };
-    const exact = [...variants].flatMap((variant) => names.equalTo(variant, limit, isWanted));
+    const exact = inOrder([...variants].flatMap((variant) => names.equalTo(variant, limit, isWanted)));
+    // Whoever writes a whole name is answered without a walk through all that goes on.
+    if (new Set(exact).size >= limit) return pick(exact, limit);
     const starting = [...variants].flatMap((variant) =>
       names.withWordStarting(variant, limit + exact.length, isWanted),
     );
-    return pick([...inOrder(exact), ...inOrder(starting)], limit);
+    return pick([...exact, ...inOrder(starting)], limit);
   }
 
   function byPostalCode(digits: string, limit: number): FoundPlace[] {
     const exact = codes.equalTo(digits, limit);
+    if (exact.length >= limit) return pick(exact, limit);
     return pick([...exact, ...codes.withWordStarting(digits, limit + exact.length)], limit);
   }
 

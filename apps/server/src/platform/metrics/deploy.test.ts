@@ -92,9 +92,21 @@ const promtoolNeeded = waitsFor({
   isMissing: false,
 });
 
-test.runIf(promtool !== undefined)("Prometheus itself reads the alerts", promtoolNeeded, () => {
-  const { status, stdout, stderr } = spawnSync(promtool ?? "", ["check", "rules", alertsFile], {
-    encoding: "utf8",
-  });
+const casesFiles = ["alerts.test.yml", "alerts-of-days.test.yml"].map((name) =>
+  fileURLToPath(new URL(name, deploy)),
+);
+
+test.runIf(promtool !== undefined).each([
+  ["reads the alerts", ["check", "rules", alertsFile]],
+  ["has each fire when it should, and not before or after", ["test", "rules", ...casesFiles]],
+])("Prometheus itself %s", promtoolNeeded, (_what, args) => {
+  const { status, stdout, stderr } = spawnSync(promtool ?? "", args, { encoding: "utf8" });
   expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining("SUCCESS")]);
+});
+
+test("each alert has a case in which it fires", () => {
+  const cases = casesFiles.map((file) => readFileSync(file, "utf8")).join("\n");
+  const fires = cases.match(/count.*\(ALERTS\{[^}]*alertstate="firing"\}\)/g) ?? [];
+  const tried = new Set(fires.flatMap((each) => each.match(/\b[A-Z][a-z]+(?:[A-Z][a-z]+)+\b/g) ?? []));
+  expect(alerts.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
 });

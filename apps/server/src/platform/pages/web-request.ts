@@ -44,6 +44,9 @@ const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
 /** An answer that leads elsewhere has a body only where a person wrote one. */
 const isRedirect = ({ headers }: Response) => headers.has("location");
 
+/** A page is rendered whole; data and files are sent as they come. */
+const isPage = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html") === true;
+
 /** What an answer varies by, with how it is compressed. */
 function variesByEncoding(varies: string | null): string {
   const names = (varies ?? "").split(",").map((name) => name.trim());
@@ -75,7 +78,15 @@ export async function sendWhole(
 }
 
 /** Answers with a standard Response, compressed where the browser takes it; who asks for the head alone gets the one of the whole answer. */
-export function sendWebResponse(request: FastifyRequest, reply: FastifyReply, response: Response) {
+export async function sendWebResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: Response,
+): Promise<FastifyReply> {
+  if (response.body !== null && isPage(response)) {
+    const { status, headers } = response;
+    return sendWhole(request, reply, { status, headers, body: Buffer.from(await response.arrayBuffer()) });
+  }
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
   const isHead = request.method === "HEAD" && !withoutBody.has(response.status) && !isRedirect(response);

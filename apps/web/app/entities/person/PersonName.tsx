@@ -1,8 +1,8 @@
 import { shortName } from "@jobami/api/http/display-text";
 import { useProfileSlug } from "@jobami/api/profiles/hooks";
 import { link } from "@jobami/ui/styles";
-import { Link } from "react-router";
 import { profilePath } from "../../paths.ts";
+import { Link } from "../../platform/links/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 
 interface PersonNameProps {

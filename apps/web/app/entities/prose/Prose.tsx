@@ -1,6 +1,6 @@
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, link } from "@jobami/ui/styles";
-import { Link } from "react-router";
+import { Link } from "../../platform/links/index.ts";
 import * as css from "./Prose.css.ts";
 import type { ProseBlock, ProseRun } from "./prose.ts";
 

@@ -1,6 +1,6 @@
 import { type ButtonLook, buttonStyle } from "@jobami/ui/Button";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "./Link.tsx";
 
 interface LinkButtonProps extends ButtonLook {
   /** A path of the product. */

@@ -3,7 +3,7 @@ import { announce } from "@jobami/ui/announce";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { targetLine } from "@jobami/ui/styles";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "./Link.tsx";
 import * as css from "./LinkTabs.css.ts";
 
 interface PlaceLinksProps {

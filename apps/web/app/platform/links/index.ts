@@ -1,3 +1,4 @@
+export { Link } from "./Link.tsx";
 export { LinkButton } from "./LinkButton.tsx";
 export { LinkTabs, PageLinks } from "./LinkTabs.tsx";
 export { PlaceLinks } from "./PlaceLinks.tsx";

@@ -105,7 +105,7 @@ export const actCommands: readonly VoiceCommand[] = [
   act(
     "scroll.down",
     "scrolling",
-    "descendre | défiler vers le bas | plus bas | défiler | faire défiler | vers le bas | descendre plus bas | bas",
+    "descendre | {,continuer} {défiler,} vers le bas | plus bas | défiler | faire défiler | descendre plus bas | bas",
     `défilement vers le bas | {descendre,défiler} ${further} | {descendre,baisser} la page | voir {en dessous,la suite en dessous}`,
     "{ce qu’il y a,ce qui est,ce qui se trouve} {en dessous,plus bas} | en dessous",
   ),

@@ -37,7 +37,7 @@ const openings = [
   `est ce que j ai(?: eu)?|ai je(?: eu)?|est ce qu|qu est ce que j ai(?: comme| dans)?|qu est ce qu(?: sur| dans)?|qu ai je(?: comme| dans)?`,
   "(?:fais|faites) (?:moi|nous) (?=(?:la|une) liste )|(?:me |nous )?(?:fais|faites|faire)(?: moi| nous)?(?= (?:voir|lire|ecouter|entendre|monter|remonter|descendre|visiter|retourner|revenir|aller)\\b)",
   "(?:quel|qui|que)(?:le)?s? (?:est|sont)|c est quoi|ce sont quoi",
-  "bonjour|bonsoir|salut|coucou|hello|allo|he|hey|eh(?: bien)?|oh|ah|bon|allez|allons(?: y)?|vas y|allez y|et|puis|ensuite|apres|d abord|mais",
+  "bonjour|bonsoir|salut|coucou|hello|allo|he|hey|eh(?: bien)?|oh|ah|bon(?! anniversaire)|allez|allons(?: y)?|vas y|allez y|et|puis|ensuite|apres|d abord|mais",
   "(?:rends toi|rendez vous|(?:me |nous |se )?rendre)(?= (?:a|au|aux|sur|dans|vers)\\b)",
   "(?:l |un )?acces(?= (?:a|au|aux)\\b)",
   "pardon|excuse[zr]? moi|desole|c est bon|c est parti|parfait|super|tres bien|voyons|tiens|tenez",

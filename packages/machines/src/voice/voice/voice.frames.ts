@@ -10,13 +10,13 @@ const frames: Readonly<Record<FrameGroup, string>> = {
   closed: "acceder afficher aller consulter ouvrir page voir",
   here: "activer aller appuyer bouton case choisir cliquer cocher faire lien onglet option ouvrir presser selectionner toucher utiliser voir",
   navigation:
-    "accéder afficher donner lire écouter site application télécharger basculer charger chercher rechercher cliquer connaître découvrir diriger direction examiner explorer gérer indiquer mettre placer présenter rediriger savoir vérifier " +
+    "accéder afficher donner lire écouter site application télécharger basculer chercher rechercher cliquer connaître découvrir diriger direction examiner explorer gérer indiquer mettre placer présenter rediriger savoir vérifier " +
     "commencer lister régler nouveau dernier récent disponible cours autre reçu aller amener conduire consulter emmener entrer naviguer ouvrir parcourir passer ramener regarder rejoindre rentrer " +
     "retour retourner retrouver revenir trouver visiter voir combien quel page partie rubrique section écran onglet fenêtre menu espace liste historique ensemble détail",
   reading:
     "activer afficher aller commencer connaître dire donner écouter entendre faire indiquer lecture lire mettre présenter savoir",
   scrolling:
-    "afficher aller amener continuer défiler déplacer descendre emmener faire glisser page écran ramener remonter retour retourner revenir scroller voir",
+    "afficher aller amener défiler déplacer descendre emmener faire glisser page écran ramener remonter retour retourner revenir scroller voir",
   lists:
     "afficher combien connaître dire disponible donner écouter écran entendre être formulaire indiquer lecture lire lister page présent présenter quel remplir savoir voir",
   forms:

@@ -147,7 +147,9 @@ const known = lexicon();
  * word for all that mean the same. A word that no command knows only loses the mark of its plural [VOICE-18].
  */
 export function lemma(word: string): string {
-  return known.get(word) ?? known.get(singular(word)) ?? singular(word);
+  const one = singular(word);
+  // « Mois » is no « moi » of many.
+  return known.get(word) ?? (light.has(one) ? word : (known.get(one) ?? one));
 }
 
 /** Determiners reveal nothing, however long. */

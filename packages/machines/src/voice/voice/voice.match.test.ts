@@ -32,6 +32,29 @@ describe("what is spoken and what is written are compared", () => {
   });
 });
 
+describe("what is spoken to a person who sees what is meant", () => {
+  it.each([
+    ["descends de là tout de suite", "descendre"],
+    ["ajoute-le à la liste", "ajouter"],
+    ["mets-la dans la liste", "liste"],
+    ["compte sur moi", "comptes"],
+  ])("is no command: « %s » beside « %s »", (spoken, written) => {
+    expect(matched(spoken, { ...command("it", written), group: "navigation" })).toBeUndefined();
+    expect(matched(written, { ...command("it", written), group: "navigation" })).toBe("it");
+  });
+
+  it("« mois » is no « moi » of many, which changes nothing", () => {
+    expect(matched("au début du mois", command("it", "au début"))).toBeUndefined();
+    expect(matched("au début pour moi", command("it", "au début"))).toBe("it");
+  });
+
+  it("« bon anniversaire » asks for no page, « bon, les anniversaires » does", () => {
+    const birthdays = command("it", "anniversaires");
+    expect(matched("bon anniversaire", birthdays)).toBeUndefined();
+    expect(matched("bon les anniversaires", birthdays)).toBe("it");
+  });
+});
+
 describe("when a command is accepted", () => {
   it("takes an exact phrase, also of short tokens only [VOICE-19]", () => {
     expect(matched("où", command("it", "où"))).toBe("it");

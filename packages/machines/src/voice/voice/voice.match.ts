@@ -116,9 +116,13 @@ function nearest(spoken: Phrase, commands: readonly VoiceCommand[]): VoiceComman
   return best?.command ?? null;
 }
 
+/** Who speaks of a place, a thing or themselves by a pronoun alone speaks to a person: « descends de là », « ajoute-le à la liste », « compte sur moi ». */
+const pointed = /\bde la$|\bl(?:e|a|es) (?:a|au|aux|dans)\b|(?<!avis )\bsur (?:moi|toi|nous|vous)\b/;
+
 /** The command that a whole sentence asks for; null when none accounts for all of its tokens [VOICE-18, VOICE-19]. */
 export function matchCommand(sentence: string, commands: readonly VoiceCommand[]): VoiceCommand | null {
   for (const spoken of withoutCourtesy(plainTokens(sentence).join(" "))) {
+    if (pointed.test(spoken)) return null;
     const command = nearest(phraseOf(spoken), commands);
     if (command !== null) return command;
   }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { guide } from "./Accordion.guide.ts";
+import { practice } from "./Accordion.practice.tsx";
 import { Accordion } from "./Accordion.tsx";
 
 const items = [
@@ -36,6 +37,7 @@ const meta = {
   ],
   parameters: {
     guide,
+    practice,
   },
 } satisfies Meta<typeof Accordion>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { guide } from "./AnchorNav.guide.ts";
+import { practice } from "./AnchorNav.practice.tsx";
 import { AnchorNav } from "./AnchorNav.tsx";
 
 const items = [
@@ -14,7 +15,7 @@ const meta = {
   component: AnchorNav,
   tags: ["autodocs"],
   args: { items },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof AnchorNav>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { guide } from "./Avatar.guide.ts";
+import { practice } from "./Avatar.practice.tsx";
 import { Avatar } from "./Avatar.tsx";
 
 const portrait = `data:image/svg+xml,${encodeURIComponent(
@@ -12,7 +13,7 @@ const meta = {
   component: Avatar,
   tags: ["autodocs"],
   args: { name: "Léa Martin" },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { guide } from "./AvatarGroup.guide.ts";
+import { practice } from "./AvatarGroup.practice.tsx";
 import { AvatarGroup } from "./AvatarGroup.tsx";
 
 const people = [
@@ -18,7 +19,7 @@ const meta = {
   component: AvatarGroup,
   tags: ["autodocs"],
   args: { label: "Ont proposé leur aide", people: people.slice(0, 3) },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof AvatarGroup>;
 
 export default meta;

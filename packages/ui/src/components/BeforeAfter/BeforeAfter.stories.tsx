@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { guide } from "./BeforeAfter.guide.ts";
+import { practice } from "./BeforeAfter.practice.tsx";
 import { BeforeAfter } from "./BeforeAfter.tsx";
 
 const drawn = (hedge: string) =>
@@ -15,7 +16,7 @@ const meta = {
   component: BeforeAfter,
   tags: ["autodocs"],
   args: { title: "Haie de thuyas, 14 m", before: { src: wild }, after: { src: trimmed } },
-  parameters: { guide },
+  parameters: { guide, practice },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: "28rem" }}>

@@ -3,6 +3,7 @@ import { Crown, Hammer, House, MessageCircle, Mic, Plus, User } from "lucide-rea
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { boxed } from "../../testing/boxed.tsx";
 import { guide } from "./BottomBar.guide.ts";
+import { practice } from "./BottomBar.practice.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 
 const meta = {
@@ -22,6 +23,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     guide,
+    practice,
   },
   decorators: [boxed({ minHeight: 240 })],
 } satisfies Meta<typeof BottomBar>;

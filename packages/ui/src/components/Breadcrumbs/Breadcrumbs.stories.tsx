@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { guide } from "./Breadcrumbs.guide.ts";
+import { practice } from "./Breadcrumbs.practice.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 
 const crumbs = [
@@ -14,7 +15,7 @@ const meta = {
   component: Breadcrumbs,
   tags: ["autodocs"],
   args: { crumbs },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;

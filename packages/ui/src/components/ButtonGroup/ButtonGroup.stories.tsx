@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { ToggleButton } from "../ToggleButton/ToggleButton.tsx";
 import { guide } from "./ButtonGroup.guide.ts";
+import { practice } from "./ButtonGroup.practice.tsx";
 import { ButtonGroup, type ButtonGroupProps } from "./ButtonGroup.tsx";
 
 const styles = [
@@ -59,7 +60,7 @@ const meta = {
   component: ButtonGroup,
   tags: ["autodocs"],
   args: { label: "Répondre à Karim", children: answers },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof ButtonGroup>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "../../styles/text.css.ts";
 import { Card } from "../Card/index.ts";
 import { guide } from "./CardRow.guide.ts";
+import { practice } from "./CardRow.practice.tsx";
 import { CardRow, type CardRowProps } from "./CardRow.tsx";
 
 const cards = (count: number) =>
@@ -20,7 +21,7 @@ const meta = {
   component: CardRow,
   tags: ["autodocs"],
   args: { label: "Services", children: cards(9) },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<CardRowProps>;
 
 export default meta;

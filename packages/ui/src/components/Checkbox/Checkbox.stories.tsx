@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { link } from "../../styles/text.css.ts";
 import { guide } from "./Checkbox.guide.ts";
+import { practice } from "./Checkbox.practice.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   component: Checkbox,
   tags: ["autodocs"],
   args: { label: "Se souvenir de moi", name: "rememberMe" },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

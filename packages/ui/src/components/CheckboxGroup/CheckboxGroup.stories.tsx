@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { live } from "../../testing/live.tsx";
 import { guide } from "./CheckboxGroup.guide.ts";
+import { practice } from "./CheckboxGroup.practice.tsx";
 import { CheckboxGroup } from "./CheckboxGroup.tsx";
 
 const days = [
@@ -26,7 +27,7 @@ const meta = {
     name: "days",
   },
   render: Live,
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof CheckboxGroup<string>>;
 
 export default meta;

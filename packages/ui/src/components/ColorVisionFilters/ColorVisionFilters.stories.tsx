@@ -8,6 +8,7 @@ import { Button } from "../Button/index.ts";
 import { JobiAmount } from "../JobiAmount/index.ts";
 import { Street } from "../Street/index.ts";
 import { guide } from "./ColorVisionFilters.guide.ts";
+import { practice } from "./ColorVisionFilters.practice.tsx";
 import { ColorVisionFilters } from "./ColorVisionFilters.tsx";
 
 function Sample(): ReactElement {
@@ -37,7 +38,7 @@ const meta = {
   title: "ui/ColorVisionFilters",
   component: ColorVisionFilters,
   tags: ["autodocs"],
-  parameters: { guide },
+  parameters: { guide, practice },
   render: () => <Sample />,
 } satisfies Meta<typeof ColorVisionFilters>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { boxed } from "../../testing/boxed.tsx";
 import { guide } from "./ColumnChart.guide.ts";
+import { practice } from "./ColumnChart.practice.tsx";
 import { ColumnChart } from "./ColumnChart.tsx";
 
 const days = (values: readonly number[]) =>
@@ -34,7 +35,7 @@ const meta = {
     columns: days([1, 0, 2, 3, 1, 0, 0, 2, 4, 1, 1, 0, 2, 5, 3, 0, 1, 1, 2, 0, 0, 1, 3, 2, 1, 0, 1, 2, 1, 1]),
   },
   decorators: [boxed({ maxWidth: 520 })],
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof ColumnChart>;
 
 export default meta;

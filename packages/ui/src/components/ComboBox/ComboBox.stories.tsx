@@ -4,6 +4,7 @@ import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { useGiven } from "../../testing/use-given.ts";
 import { guide } from "./ComboBox.guide.ts";
+import { practice } from "./ComboBox.practice.tsx";
 import { ComboBox, type ComboBoxProps } from "./ComboBox.tsx";
 
 const places = [
@@ -54,7 +55,7 @@ const meta = {
     name: "place",
   },
   render: (args) => <Live {...args} />,
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof ComboBox>;
 
 export default meta;

@@ -5,6 +5,7 @@ import { spoken } from "../../testing/spoken.ts";
 import { useGiven } from "../../testing/use-given.ts";
 import { Button } from "../Button/index.ts";
 import { guide } from "./ConfirmDialog.guide.ts";
+import { practice } from "./ConfirmDialog.practice.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 function Live(props: ConfirmDialogProps): ReactElement {
@@ -40,7 +41,7 @@ const meta = {
     onCancel: fn(),
   },
   render: (args) => <Live {...args} />,
-  parameters: { layout: "fullscreen", guide },
+  parameters: { layout: "fullscreen", guide, practice },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { live } from "../../testing/live.tsx";
 import { guide } from "./DateField.guide.ts";
+import { practice } from "./DateField.practice.tsx";
 import { DateField } from "./DateField.tsx";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Date de naissance", value: "1990-05-17", onChange: fn(), onBlur: fn(), name: "birthday" },
   render: live(DateField, 320),
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof DateField>;
 
 export default meta;

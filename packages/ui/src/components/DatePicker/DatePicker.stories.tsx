@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { live } from "../../testing/live.tsx";
 import { guide } from "./DatePicker.guide.ts";
+import { practice } from "./DatePicker.practice.tsx";
 import { DatePicker } from "./DatePicker.tsx";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Date souhaitée", value: "2026-11-28", onChange: fn(), name: "date" },
   render: live(DatePicker, 320),
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;

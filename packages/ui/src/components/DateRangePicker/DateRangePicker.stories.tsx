@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { live } from "../../testing/live.tsx";
 import { guide } from "./DateRangePicker.guide.ts";
+import { practice } from "./DateRangePicker.practice.tsx";
 import { DateRangePicker } from "./DateRangePicker.tsx";
 
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
     endName: "to",
   },
   render: live(DateRangePicker, 420),
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof DateRangePicker>;
 
 export default meta;

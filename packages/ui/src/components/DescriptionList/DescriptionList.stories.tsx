@@ -5,6 +5,7 @@ import { Badge } from "../Badge/index.ts";
 import { Button } from "../Button/index.ts";
 import { Price } from "../Price/index.ts";
 import { guide } from "./DescriptionList.guide.ts";
+import { practice } from "./DescriptionList.practice.tsx";
 import { DescriptionList } from "./DescriptionList.tsx";
 
 const mission = [
@@ -21,7 +22,7 @@ const meta = {
   tags: ["autodocs"],
   args: { entries: mission },
   decorators: [boxed({ maxWidth: "40rem" })],
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof DescriptionList>;
 
 export default meta;

@@ -6,6 +6,7 @@ import { useGiven } from "../../testing/use-given.ts";
 import { Button } from "../Button/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { guide } from "./Dialog.guide.ts";
+import { practice } from "./Dialog.practice.tsx";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 function Live(props: DialogProps): ReactElement {
@@ -30,7 +31,7 @@ const meta = {
   tags: ["autodocs"],
   args: { isOpen: true, onClose: fn(), title: "Faire une contre-proposition" },
   render: (args) => <Live {...args} />,
-  parameters: { layout: "fullscreen", guide },
+  parameters: { layout: "fullscreen", guide, practice },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { guide } from "./Disclosure.guide.ts";
+import { practice } from "./Disclosure.practice.tsx";
 import { Disclosure } from "./Disclosure.tsx";
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
   },
   parameters: {
     guide,
+    practice,
   },
 } satisfies Meta<typeof Disclosure>;
 

@@ -6,6 +6,7 @@ import { useGiven } from "../../testing/use-given.ts";
 import { Button } from "../Button/index.ts";
 import { Checkbox } from "../Checkbox/index.ts";
 import { guide } from "./Drawer.guide.ts";
+import { practice } from "./Drawer.practice.tsx";
 import { Drawer } from "./Drawer.tsx";
 import type { DrawerProps } from "./DrawerBody.tsx";
 
@@ -46,6 +47,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     guide,
+    practice,
   },
 } satisfies Meta<typeof Drawer>;
 

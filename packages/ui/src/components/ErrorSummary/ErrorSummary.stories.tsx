@@ -8,6 +8,7 @@ import { Button } from "../Button/Button.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { guide } from "./ErrorSummary.guide.ts";
+import { practice } from "./ErrorSummary.practice.tsx";
 import { ErrorSummary, type ErrorSummaryProps } from "./ErrorSummary.tsx";
 
 const emailError = "Saisissez votre adresse e-mail.";
@@ -54,7 +55,7 @@ const meta = {
     ],
   },
   render: Form,
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof ErrorSummary>;
 
 export default meta;

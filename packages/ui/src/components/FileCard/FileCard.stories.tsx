@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { guide } from "./FileCard.guide.ts";
+import { practice } from "./FileCard.practice.tsx";
 import { FileCard } from "./FileCard.tsx";
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: FileCard,
   tags: ["autodocs"],
   args: { name: "devis-2026-118.pdf", bytes: 84_000, href: "#devis" },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof FileCard>;
 
 export default meta;

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { useGiven } from "../../testing/use-given.ts";
 import { guide } from "./FileField.guide.ts";
+import { practice } from "./FileField.practice.tsx";
 import { FileField, type FileFieldProps } from "./FileField.tsx";
 import type { FileItem } from "./FileList.tsx";
 
@@ -50,7 +51,7 @@ const meta = {
     name: "files",
   },
   render: (args) => <Live {...args} />,
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof FileField>;
 
 export default meta;

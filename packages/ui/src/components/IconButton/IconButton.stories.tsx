@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Pencil, Plus, X } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { guide } from "./IconButton.guide.ts";
+import { practice } from "./IconButton.practice.tsx";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   component: IconButton,
   tags: ["autodocs"],
   args: { label: "Fermer", icon: <X />, onClick: fn() },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { guide } from "./InlineAlert.guide.ts";
+import { practice } from "./InlineAlert.practice.tsx";
 import { InlineAlert, type InlineAlertProps } from "./InlineAlert.tsx";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   component: InlineAlert,
   tags: ["autodocs"],
   args: { children: "Le prix n’a pas pu être enregistré." },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof InlineAlert>;
 
 export default meta;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { guide } from "./JobiAmount.guide.ts";
+import { practice } from "./JobiAmount.practice.tsx";
 import { JobiAmount } from "./JobiAmount.tsx";
 
 const meta = {
   title: "ui/JobiAmount",
   component: JobiAmount,
   tags: ["autodocs"],
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof JobiAmount>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight } from "lucide-react";
 import { guide } from "./LinkButton.guide.ts";
+import { practice } from "./LinkButton.practice.tsx";
 import { LinkButton } from "./LinkButton.tsx";
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: LinkButton,
   tags: ["autodocs"],
   args: { href: "#missions", children: "Voir la mission" },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof LinkButton>;
 
 export default meta;

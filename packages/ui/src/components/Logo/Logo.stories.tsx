@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { guide } from "./Logo.guide.ts";
+import { practice } from "./Logo.practice.tsx";
 import { Logo, LogoMark } from "./Logo.tsx";
 
 const meta = {
@@ -7,7 +8,7 @@ const meta = {
   component: Logo,
   tags: ["autodocs"],
   args: { name: "Jobami" },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Logo>;
 
 export default meta;

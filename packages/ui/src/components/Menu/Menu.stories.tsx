@@ -6,6 +6,7 @@ import { LinkProvider } from "../../link.tsx";
 import { boxed } from "../../testing/boxed.tsx";
 import type { MenuCommand } from "./entries.ts";
 import { guide } from "./Menu.guide.ts";
+import { practice } from "./Menu.practice.tsx";
 import { MenuButton, type MenuButtonProps } from "./Menu.tsx";
 
 const act = fn();
@@ -33,6 +34,7 @@ const meta = {
   decorators: [boxed({ minHeight: 360 })],
   parameters: {
     guide,
+    practice,
   },
 } satisfies Meta<typeof MenuButton>;
 

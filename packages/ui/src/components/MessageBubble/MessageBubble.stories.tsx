@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { boxed } from "../../testing/boxed.tsx";
 import { FileCard } from "../FileCard/index.ts";
 import { guide } from "./MessageBubble.guide.ts";
+import { practice } from "./MessageBubble.practice.tsx";
 import { MessageBubble } from "./MessageBubble.tsx";
 
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
     children: "Bonjour\u202f! Je peux passer samedi à 9\u00a0h, j’apporte la perceuse.",
   },
   decorators: [boxed({ maxWidth: "40rem" })],
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof MessageBubble>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { live } from "../../testing/live.tsx";
 import { guide } from "./MoneyField.guide.ts";
+import { practice } from "./MoneyField.practice.tsx";
 import { MoneyField } from "./MoneyField.tsx";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   tags: ["autodocs"],
   render: live(MoneyField),
   args: { label: "Montant proposé", name: "amount", value: 60, onChange: fn() },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof MoneyField>;
 
 export default meta;

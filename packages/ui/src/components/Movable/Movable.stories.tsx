@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { boxed } from "../../testing/boxed.tsx";
 import { guide } from "./Movable.guide.ts";
+import { practice } from "./Movable.practice.tsx";
 import { Movable } from "./Movable.tsx";
 
 const meta = {
@@ -18,7 +19,7 @@ const meta = {
     onDrop: fn(),
     onLeave: fn(),
   },
-  parameters: { guide },
+  parameters: { guide, practice },
   decorators: [boxed({ width: 240, minHeight: 80 })],
 } satisfies Meta<typeof Movable>;
 

@@ -6,6 +6,7 @@ import { Avatar } from "../Avatar/index.ts";
 import { LinkButton } from "../LinkButton/index.ts";
 import { NavBar, NavBarButton, navBarStyle } from "./index.ts";
 import { guide } from "./NavBar.guide.ts";
+import { practice } from "./NavBar.practice.tsx";
 
 const link = (href: string, text: string, isCurrent = false) => (
   <a href={href} className={navBarStyle.link} aria-current={isCurrent ? "page" : undefined}>
@@ -49,6 +50,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     guide,
+    practice,
   },
   decorators: [boxed({ minHeight: 140, position: "relative" })],
 } satisfies Meta<typeof NavBar>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { live } from "../../testing/live.tsx";
 import { guide } from "./NumberField.guide.ts";
+import { practice } from "./NumberField.practice.tsx";
 import { NumberField } from "./NumberField.tsx";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   tags: ["autodocs"],
   render: live(NumberField),
   args: { label: "Personnes nécessaires", name: "people", value: 2, min: 1, max: 12, onChange: fn() },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof NumberField>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { live } from "../../testing/live.tsx";
 import { guide } from "./OtpField.guide.ts";
+import { practice } from "./OtpField.practice.tsx";
 import { OtpField } from "./OtpField.tsx";
 
 const meta = {
@@ -17,7 +18,7 @@ const meta = {
     onChange: fn(),
     onComplete: fn(),
   },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof OtpField>;
 
 export default meta;

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { useGiven } from "../../testing/use-given.ts";
 import { guide } from "./Pagination.guide.ts";
+import { practice } from "./Pagination.practice.tsx";
 import { Pagination, type PaginationProps } from "./Pagination.tsx";
 
 function Live(props: PaginationProps): ReactElement {
@@ -24,7 +25,7 @@ const meta = {
   component: Pagination,
   tags: ["autodocs"],
   args: { page: 5, totalPages: 12, hrefOf: (page: number) => `#page-${page}` } as PaginationProps,
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { guide } from "./PasswordField.guide.ts";
+import { practice } from "./PasswordField.practice.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
 const labels = [
@@ -20,7 +21,7 @@ const meta = {
   component: PasswordField,
   tags: ["autodocs"],
   args: { label: "Mot de passe", autoComplete: "current-password", name: "password" },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { useGiven } from "../../testing/use-given.ts";
 import { guide } from "./PlaceField.guide.ts";
+import { practice } from "./PlaceField.practice.tsx";
 import { PlaceField, type PlaceFieldProps } from "./PlaceField.tsx";
 import type { Place } from "./place.ts";
 
@@ -58,7 +59,7 @@ const meta = {
   tags: ["autodocs"],
   args: { places: [], value: null, onChange: fn(), onQueryChange: fn(), name: "place" },
   render: (args) => <Live {...args} />,
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof PlaceField>;
 
 export default meta;

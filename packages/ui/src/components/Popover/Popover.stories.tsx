@@ -6,6 +6,7 @@ import { spoken } from "../../testing/spoken.ts";
 import { Button } from "../Button/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { guide } from "./Popover.guide.ts";
+import { practice } from "./Popover.practice.tsx";
 import { PopoverButton } from "./PopoverButton.tsx";
 
 const meta = {
@@ -26,6 +27,7 @@ const meta = {
   decorators: [boxed({ minHeight: 360 })],
   parameters: {
     guide,
+    practice,
   },
 } satisfies Meta<typeof PopoverButton>;
 

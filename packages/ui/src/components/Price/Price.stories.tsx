@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { boxed } from "../../testing/boxed.tsx";
 import { guide } from "./Price.guide.ts";
+import { practice } from "./Price.practice.tsx";
 import { Price } from "./Price.tsx";
 
 const meta = {
   title: "ui/Price",
   component: Price,
   tags: ["autodocs"],
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Price>;
 
 export default meta;

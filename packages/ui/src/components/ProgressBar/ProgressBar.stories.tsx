@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { boxed } from "../../testing/boxed.tsx";
 import { guide } from "./ProgressBar.guide.ts";
+import { practice } from "./ProgressBar.practice.tsx";
 import { ProgressBar } from "./ProgressBar.tsx";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Envoi de devis.pdf", value: 40 },
   decorators: [boxed({ maxWidth: 420 })],
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, within } from "storybook/test";
 import { guide } from "./QrCode.guide.ts";
+import { practice } from "./QrCode.practice.tsx";
 import { QrCode } from "./QrCode.tsx";
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
     value: "https://jobami.fr/inscription?code=LEA-2026",
     label: "Code qui mène à l’inscription avec Léa",
   },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof QrCode>;
 
 export default meta;

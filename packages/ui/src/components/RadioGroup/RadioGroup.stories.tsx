@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Hammer, Hand } from "lucide-react";
 import { expect, userEvent, within } from "storybook/test";
 import { guide } from "./RadioGroup.guide.ts";
+import { practice } from "./RadioGroup.practice.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
 
 const payments = [
@@ -30,7 +31,7 @@ const meta = {
   component: RadioGroup,
   tags: ["autodocs"],
   args: { label: "Paiement", name: "payment", options: payments },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

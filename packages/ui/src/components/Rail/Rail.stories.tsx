@@ -7,6 +7,7 @@ import { useGiven } from "../../testing/use-given.ts";
 import { Drawer } from "../Drawer/index.ts";
 import { PlaceGroups, Rail, type RailGroup, type RailProps } from "./index.ts";
 import { guide } from "./Rail.guide.ts";
+import { practice } from "./Rail.practice.tsx";
 
 const groups: RailGroup[] = [
   {
@@ -79,7 +80,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Mon espace", groups, isFolded: false, onFold: fn(), onToggle: fn(), search },
   render: (args) => <Live {...args} />,
-  parameters: { layout: "fullscreen", guide },
+  parameters: { layout: "fullscreen", guide, practice },
 } satisfies Meta<typeof Rail>;
 
 export default meta;

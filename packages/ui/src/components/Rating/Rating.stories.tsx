@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { live } from "../../testing/live.tsx";
 import { guide } from "./Rating.guide.ts";
+import { practice } from "./Rating.practice.tsx";
 import { Rating } from "./Rating.tsx";
 import { Stars } from "./Stars.tsx";
 
@@ -11,7 +12,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Comment s’est passée la mission ?", value: null, onChange: fn(), name: "stars" },
   render: live(Rating),
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Rating>;
 
 export default meta;

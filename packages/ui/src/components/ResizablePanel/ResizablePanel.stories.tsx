@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/tes
 import { useGiven } from "../../testing/use-given.ts";
 import { Card } from "../Card/index.ts";
 import { guide } from "./ResizablePanel.guide.ts";
+import { practice } from "./ResizablePanel.practice.tsx";
 import { ResizablePanel, type ResizablePanelProps } from "./ResizablePanel.tsx";
 
 function Live(props: ResizablePanelProps): ReactElement {
@@ -42,6 +43,7 @@ const meta = {
   render: (args) => <Live {...args} />,
   parameters: {
     guide,
+    practice,
   },
 } satisfies Meta<typeof ResizablePanel>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { boxed } from "../../testing/boxed.tsx";
 import { guide } from "./ScrollToTop.guide.ts";
+import { practice } from "./ScrollToTop.practice.tsx";
 import { ScrollToTop } from "./ScrollToTop.tsx";
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     guide,
+    practice,
   },
   decorators: [boxed({ minHeight: 200 })],
 } satisfies Meta<typeof ScrollToTop>;

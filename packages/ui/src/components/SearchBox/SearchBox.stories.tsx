@@ -3,6 +3,7 @@ import { CalendarDays, MapPin, Search } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { TextField } from "../TextField/index.ts";
 import { guide } from "./SearchBox.guide.ts";
+import { practice } from "./SearchBox.practice.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { SearchBoxFold } from "./SearchBoxFold.tsx";
 import { SearchBoxSelect } from "./SearchBoxSelect.tsx";
@@ -25,7 +26,7 @@ const meta = {
     children: fields(),
     onSubmit: fn((event) => event.preventDefault()),
   },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof SearchBox>;
 
 export default meta;

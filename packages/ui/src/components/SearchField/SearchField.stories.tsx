@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { live } from "../../testing/live.tsx";
 import { guide } from "./SearchField.guide.ts";
+import { practice } from "./SearchField.practice.tsx";
 import { SearchField } from "./SearchField.tsx";
 
 const Live = live(SearchField, 420);
@@ -12,7 +13,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Rechercher une mission", value: "", onChange: fn(), onSearch: fn(), name: "q" },
   render: Live,
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;

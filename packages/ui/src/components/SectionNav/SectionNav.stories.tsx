@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { guide } from "./SectionNav.guide.ts";
+import { practice } from "./SectionNav.practice.tsx";
 import { SectionNav } from "./SectionNav.tsx";
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
       { href: "#compte", label: "Données et compte" },
     ],
   },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof SectionNav>;
 
 export default meta;

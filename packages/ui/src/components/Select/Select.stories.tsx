@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { live } from "../../testing/live.tsx";
 import { guide } from "./Select.guide.ts";
+import { practice } from "./Select.practice.tsx";
 import { Select } from "./Select.tsx";
 
 const categories = [
@@ -20,7 +21,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Catégorie", options: categories, value: null, onChange: fn(), name: "category" },
   render: Live,
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Select>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { guide } from "./ShowMore.guide.ts";
+import { practice } from "./ShowMore.practice.tsx";
 import { ShowMore } from "./ShowMore.tsx";
 
 const reviews = Array.from({ length: 8 }, (_, index) => `Avis numéro ${index + 1} : travail soigné.`);
@@ -15,7 +16,7 @@ const meta = {
     initialCount: 3,
     children: (item: string) => item,
   },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof ShowMore<string>>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { spoken } from "../../testing/spoken.ts";
 import { SideMenu, sideMenuStyle } from "./index.ts";
 import { guide } from "./SideMenu.guide.ts";
+import { practice } from "./SideMenu.practice.tsx";
 
 const entry = (href: string, text: string, isCurrent = false) => (
   <a href={href} className={sideMenuStyle.entry} aria-current={isCurrent ? "page" : undefined}>
@@ -52,6 +53,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     guide,
+    practice,
   },
   globals: { viewport: { value: "w390" } },
 } satisfies Meta<typeof SideMenu>;

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../layout/Stack/index.ts";
 import { Card } from "../Card/Card.tsx";
 import { guide } from "./Skeleton.guide.ts";
+import { practice } from "./Skeleton.practice.tsx";
 import { Skeleton, SkeletonGroup } from "./Skeleton.tsx";
 
 const meta = {
   title: "ui/Skeleton",
   component: Skeleton,
   tags: ["autodocs"],
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

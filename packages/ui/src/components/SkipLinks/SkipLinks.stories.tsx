@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { guide } from "./SkipLinks.guide.ts";
+import { practice } from "./SkipLinks.practice.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
 
 const meta = {
   title: "ui/SkipLinks",
   component: SkipLinks,
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen", guide },
+  parameters: { layout: "fullscreen", guide, practice },
   render: (args) => (
     <>
       <SkipLinks {...args} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { live } from "../../testing/live.tsx";
 import { guide } from "./Slider.guide.ts";
+import { practice } from "./Slider.practice.tsx";
 import { Slider, type Span } from "./Slider.tsx";
 
 const kilometres = { style: "unit", unit: "kilometer" } as const;
@@ -22,7 +23,7 @@ const meta = {
     names: ["radius"],
   },
   render: live(Slider<number | Span>, 420),
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Slider<number | Span>>;
 
 export default meta;

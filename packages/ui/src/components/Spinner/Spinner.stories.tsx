@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { guide } from "./Spinner.guide.ts";
+import { practice } from "./Spinner.practice.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 const meta = {
   title: "ui/Spinner",
   component: Spinner,
   tags: ["autodocs"],
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

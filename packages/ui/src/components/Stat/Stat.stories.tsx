@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 import { Card } from "../Card/index.ts";
 import { JobiAmount } from "../JobiAmount/index.ts";
 import { guide } from "./Stat.guide.ts";
+import { practice } from "./Stat.practice.tsx";
 import { Stat } from "./Stat.tsx";
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
   component: Stat,
   tags: ["autodocs"],
   args: { label: "Missions terminées", value: "24" },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Stat>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { guide } from "./Stepper.guide.ts";
+import { practice } from "./Stepper.practice.tsx";
 import { type Step, Stepper } from "./Stepper.tsx";
 
 const labels = ["Besoin", "Lieu", "Date", "Budget", "Vérification"];
@@ -18,7 +19,7 @@ const meta = {
   component: Stepper,
   tags: ["autodocs"],
   args: { steps: stepsAt(2), onStepSelect: fn() },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Stepper>;
 
 export default meta;

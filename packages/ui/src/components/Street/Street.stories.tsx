@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { guide } from "./Street.guide.ts";
+import { practice } from "./Street.practice.tsx";
 import { Street } from "./Street.tsx";
 
 const meta = {
   title: "ui/Street",
   component: Street,
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen", guide },
+  parameters: { layout: "fullscreen", guide, practice },
 } satisfies Meta<typeof Street>;
 
 export default meta;

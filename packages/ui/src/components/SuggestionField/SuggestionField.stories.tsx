@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { useGiven } from "../../testing/use-given.ts";
 import { guide } from "./SuggestionField.guide.ts";
+import { practice } from "./SuggestionField.practice.tsx";
 import { SuggestionField, type SuggestionFieldProps } from "./SuggestionField.tsx";
 
 const found = [
@@ -66,7 +67,7 @@ const meta = {
     onClearPast: fn(),
   },
   render: (args) => <Live {...args} />,
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof SuggestionField>;
 
 export default meta;

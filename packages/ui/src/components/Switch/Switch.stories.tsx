@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { boxed } from "../../testing/boxed.tsx";
 import { guide } from "./Switch.guide.ts";
+import { practice } from "./Switch.practice.tsx";
 import { Switch } from "./Switch.tsx";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Moins d’animations" },
   decorators: [boxed({ maxWidth: "28rem" })],
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Switch>;
 
 export default meta;

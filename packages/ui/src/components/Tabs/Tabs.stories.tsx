@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inbox, Send } from "lucide-react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { guide } from "./Tabs.guide.ts";
+import { practice } from "./Tabs.practice.tsx";
 import { Tabs } from "./Tabs.tsx";
 
 const tabs = [
@@ -17,6 +18,7 @@ const meta = {
   args: { label: "Propositions", tabs, onSelect: fn() },
   parameters: {
     guide,
+    practice,
   },
 } satisfies Meta<typeof Tabs>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { live } from "../../testing/live.tsx";
 import { guide } from "./TagField.guide.ts";
+import { practice } from "./TagField.practice.tsx";
 import { TagField } from "./TagField.tsx";
 
 const skills = ["Plomberie", "Montage de meubles", "Petite électricité"];
@@ -14,7 +15,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Vos savoir-faire", value: [], onChange: fn(), name: "skills" },
   render: Live,
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof TagField>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { guide } from "./TextArea.guide.ts";
+import { practice } from "./TextArea.practice.tsx";
 import { TextArea } from "./TextArea.tsx";
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: TextArea,
   tags: ["autodocs"],
   args: { label: "Description", name: "description" },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

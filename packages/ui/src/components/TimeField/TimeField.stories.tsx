@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { live } from "../../testing/live.tsx";
 import { guide } from "./TimeField.guide.ts";
+import { practice } from "./TimeField.practice.tsx";
 import { TimeField } from "./TimeField.tsx";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Heure d’arrivée", value: "08:30", onChange: fn(), onBlur: fn(), name: "time" },
   render: live(TimeField, 320),
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof TimeField>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowLeftRight, Check, HandCoins } from "lucide-react";
 import { RelativeTime } from "../RelativeTime/index.ts";
 import { guide } from "./Timeline.guide.ts";
+import { practice } from "./Timeline.practice.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 const now = Date.parse("2026-11-20T14:05:00Z");
@@ -38,7 +39,7 @@ const meta = {
       },
     ],
   },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof Timeline>;
 
 export default meta;

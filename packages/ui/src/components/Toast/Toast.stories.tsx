@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./Toast.guide.ts";
+import { practice } from "./Toast.practice.tsx";
 import type { ToastView } from "./Toast.tsx";
 import { ToastRegion } from "./ToastRegion.tsx";
 
@@ -43,7 +44,7 @@ const meta = {
   component: ToastRegion,
   tags: ["autodocs"],
   args: { toasts: [sent], onClose: fn(), onPause: fn(), onResume: fn() },
-  parameters: { layout: "fullscreen", guide },
+  parameters: { layout: "fullscreen", guide, practice },
   decorators: [boxed({ minHeight: 460 })],
 } satisfies Meta<typeof ToastRegion>;
 

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { useGiven } from "../../testing/use-given.ts";
 import { guide } from "./ToggleButton.guide.ts";
+import { practice } from "./ToggleButton.practice.tsx";
 import { ToggleButton, type ToggleButtonProps } from "./ToggleButton.tsx";
 
 function Live(props: ToggleButtonProps): ReactElement {
@@ -26,7 +27,7 @@ const meta = {
   tags: ["autodocs"],
   args: { children: "Carte", icon: <MapIcon size={20} />, isPressed: false, onChange: fn() },
   render: (args) => <Live {...args} />,
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof ToggleButton>;
 
 export default meta;

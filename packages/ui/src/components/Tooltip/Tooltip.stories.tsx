@@ -5,6 +5,7 @@ import { boxed } from "../../testing/boxed.tsx";
 import { Button } from "../Button/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { guide } from "./Tooltip.guide.ts";
+import { practice } from "./Tooltip.practice.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 
 const meta = {
@@ -18,6 +19,7 @@ const meta = {
   decorators: [boxed({ display: "flex", justifyContent: "center", gap: 8, padding: 96 })],
   parameters: {
     guide,
+    practice,
   },
 } satisfies Meta<typeof Tooltip>;
 

@@ -3,6 +3,7 @@ import { expect, fn, within } from "storybook/test";
 import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./UndoBar.guide.ts";
+import { practice } from "./UndoBar.practice.tsx";
 import { UndoBar, type UndoView } from "./UndoBar.tsx";
 
 const deleted: UndoView = {
@@ -18,7 +19,7 @@ const meta = {
   tags: ["autodocs"],
   args: { undo: deleted, onUndo: fn(), onDismiss: fn(), onPause: fn(), onResume: fn() },
   decorators: [boxed({ minHeight: 200 })],
-  parameters: { layout: "fullscreen", guide },
+  parameters: { layout: "fullscreen", guide, practice },
 } satisfies Meta<typeof UndoBar>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { samples } from "../../testing/samples.tsx";
 import { guide } from "./AutoGrid.guide.ts";
+import { practice } from "./AutoGrid.practice.tsx";
 import { AutoGrid, type AutoGridProps } from "./AutoGrid.tsx";
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: AutoGrid,
   tags: ["autodocs"],
   args: { least: "narrow", gap: 4, children: samples(6) },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<AutoGridProps>;
 
 export default meta;

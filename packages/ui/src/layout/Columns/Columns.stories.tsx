@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { samples } from "../../testing/samples.tsx";
 import { Stack } from "../Stack/index.ts";
 import { guide } from "./Columns.guide.ts";
+import { practice } from "./Columns.practice.tsx";
 import { Columns, type ColumnsProps } from "./Columns.tsx";
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   component: Columns,
   tags: ["autodocs"],
   args: { gap: 4, children: samples(2) },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<ColumnsProps>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { samples } from "../../testing/samples.tsx";
 import { guide } from "./Grid.guide.ts";
+import { practice } from "./Grid.practice.tsx";
 import { Grid, type GridProps } from "./Grid.tsx";
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: Grid,
   tags: ["autodocs"],
   args: { columns: { laptop: 3 }, gap: 4, children: samples(6) },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<GridProps>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { boxed } from "../../testing/boxed.tsx";
 import { samples } from "../../testing/samples.tsx";
 import { guide } from "./Inline.guide.ts";
+import { practice } from "./Inline.practice.tsx";
 import { Inline, type InlineProps } from "./Inline.tsx";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   tags: ["autodocs"],
   args: { gap: 3, children: samples(6) },
   decorators: [boxed({ maxWidth: "30rem" })],
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<InlineProps>;
 
 export default meta;

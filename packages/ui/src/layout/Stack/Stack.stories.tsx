@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { samples } from "../../testing/samples.tsx";
 import { Inline } from "../Inline/index.ts";
 import { guide } from "./Stack.guide.ts";
+import { practice } from "./Stack.practice.tsx";
 import { Stack, type StackProps } from "./Stack.tsx";
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   component: Stack,
   tags: ["autodocs"],
   args: { gap: 4, children: samples(3) },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<StackProps>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./ConnectionStatus.guide.ts";
+import { practice } from "./ConnectionStatus.practice.tsx";
 import { ConnectionStatus } from "./ConnectionStatus.tsx";
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   component: ConnectionStatus,
   tags: ["autodocs"],
   args: { state: "offline", onRetry: fn() },
-  parameters: { layout: "fullscreen", guide },
+  parameters: { layout: "fullscreen", guide, practice },
 } satisfies Meta<typeof ConnectionStatus>;
 
 export default meta;

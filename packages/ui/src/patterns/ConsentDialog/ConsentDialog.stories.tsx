@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./ConsentDialog.guide.ts";
+import { practice } from "./ConsentDialog.practice.tsx";
 import { ConsentDialog } from "./ConsentDialog.tsx";
 
 const ready = {
@@ -38,7 +39,7 @@ const meta = {
     onConfirm: fn(),
     onClose: fn(),
   },
-  parameters: { layout: "fullscreen", guide },
+  parameters: { layout: "fullscreen", guide, practice },
 } satisfies Meta<typeof ConsentDialog>;
 
 export default meta;

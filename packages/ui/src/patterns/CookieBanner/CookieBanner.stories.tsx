@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./CookieBanner.guide.ts";
+import { practice } from "./CookieBanner.practice.tsx";
 import { CookieBanner } from "./CookieBanner.tsx";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   component: CookieBanner,
   tags: ["autodocs"],
   args: { onAccept: fn(), onRefuse: fn(), onCustomise: fn(), onClose: fn() },
-  parameters: { guide },
+  parameters: { guide, practice },
   decorators: [boxed({ maxWidth: "30rem" })],
 } satisfies Meta<typeof CookieBanner>;
 

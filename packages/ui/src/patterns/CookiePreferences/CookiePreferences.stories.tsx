@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./CookiePreferences.guide.ts";
+import { practice } from "./CookiePreferences.practice.tsx";
 import { CookiePreferences } from "./CookiePreferences.tsx";
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
     onSave: fn(),
     onCancel: fn(),
   },
-  parameters: { guide },
+  parameters: { guide, practice },
   decorators: [boxed({ maxWidth: "30rem" })],
 } satisfies Meta<typeof CookiePreferences>;
 

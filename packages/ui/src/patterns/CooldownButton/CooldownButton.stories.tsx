@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../components/Button/index.ts";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./CooldownButton.guide.ts";
+import { practice } from "./CooldownButton.practice.tsx";
 import { CooldownButton, type CooldownButtonProps } from "./CooldownButton.tsx";
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
   component: CooldownButton,
   tags: ["autodocs"],
   args: { label: "Envoyer un autre code", secondsLeft: 0, variant: "secondary", onClick: fn() },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof CooldownButton>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { LinkButton } from "../../components/LinkButton/index.ts";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./CountdownNotice.guide.ts";
+import { practice } from "./CountdownNotice.practice.tsx";
 import { CountdownNotice, type CountdownNoticeProps } from "./CountdownNotice.tsx";
 
 const meta = {
@@ -21,6 +22,7 @@ const meta = {
   },
   parameters: {
     guide,
+    practice,
   },
 } satisfies Meta<typeof CountdownNotice>;
 

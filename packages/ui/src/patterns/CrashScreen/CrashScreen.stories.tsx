@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./CrashScreen.guide.ts";
+import { practice } from "./CrashScreen.practice.tsx";
 import { CrashScreen } from "./CrashScreen.tsx";
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     guide,
+    practice,
   },
 } satisfies Meta<typeof CrashScreen>;
 

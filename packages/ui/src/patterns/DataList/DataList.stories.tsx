@@ -10,6 +10,7 @@ import { Price } from "../../components/Price/index.ts";
 import { Skeleton } from "../../components/Skeleton/index.ts";
 import { heading, text } from "../../styles/text.css.ts";
 import { guide } from "./DataList.guide.ts";
+import { practice } from "./DataList.practice.tsx";
 import { DataList, type DataListProps } from "./DataList.tsx";
 
 interface Mission {
@@ -77,7 +78,7 @@ const meta = {
   component: DataList<Mission>,
   tags: ["autodocs"],
   args: props,
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof DataList<Mission>>;
 
 export default meta;

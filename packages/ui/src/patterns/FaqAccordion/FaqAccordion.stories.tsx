@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./FaqAccordion.guide.ts";
+import { practice } from "./FaqAccordion.practice.tsx";
 import { FaqAccordion, type FaqAccordionProps } from "./FaqAccordion.tsx";
 
 const questions = [
@@ -31,7 +32,7 @@ const meta = {
   component: FaqAccordion,
   tags: ["autodocs"],
   args: { questions, onToggle: fn() },
-  parameters: { guide },
+  parameters: { guide, practice },
   decorators: [
     (Story) => (
       <div>

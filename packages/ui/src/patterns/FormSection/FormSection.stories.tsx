@@ -8,6 +8,7 @@ import { TextArea } from "../../components/TextArea/index.ts";
 import { TextField } from "../../components/TextField/index.ts";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./FormSection.guide.ts";
+import { practice } from "./FormSection.practice.tsx";
 import { FormSection } from "./FormSection.tsx";
 
 const meta = {
@@ -29,7 +30,7 @@ const meta = {
       <FormSection {...args} />
     </div>
   ),
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof FormSection>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { LinkButton } from "../../components/LinkButton/index.ts";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./LegalDialog.guide.ts";
+import { practice } from "./LegalDialog.practice.tsx";
 import { LegalDialog } from "./LegalDialog.tsx";
 
 const meta = {
@@ -22,7 +23,7 @@ const meta = {
     onClose: fn(),
     onRetry: fn(),
   },
-  parameters: { layout: "fullscreen", guide },
+  parameters: { layout: "fullscreen", guide, practice },
 } satisfies Meta<typeof LegalDialog>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { link } from "../../styles/text.css.ts";
 import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./LoginForm.guide.ts";
+import { practice } from "./LoginForm.practice.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 
 const missing = {
@@ -33,7 +34,7 @@ const meta = {
       </a>
     ),
   },
-  parameters: { guide },
+  parameters: { guide, practice },
   decorators: [boxed({ maxWidth: "30rem" })],
 } satisfies Meta<typeof LoginForm>;
 

@@ -4,6 +4,7 @@ import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { guide } from "./NewsletterForm.guide.ts";
+import { practice } from "./NewsletterForm.practice.tsx";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
   component: NewsletterForm,
   tags: ["autodocs"],
   args: { email: "", status: "idle", onEmailChange: fn(), onSubmit: fn() },
-  parameters: { guide },
+  parameters: { guide, practice },
   decorators: [boxed({ maxWidth: "26rem" })],
 } satisfies Meta<typeof NewsletterForm>;
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Card } from "../../components/Card/index.ts";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./NotificationPanel.guide.ts";
+import { practice } from "./NotificationPanel.practice.tsx";
 import { type NotificationLine, NotificationPanel } from "./NotificationPanel.tsx";
 
 const lines: NotificationLine[] = [
@@ -56,6 +57,7 @@ const meta = {
   ),
   parameters: {
     guide,
+    practice,
   },
 } satisfies Meta<typeof NotificationPanel>;
 

@@ -3,6 +3,7 @@ import { Badge } from "../../components/Badge/index.ts";
 import { Button } from "../../components/Button/index.ts";
 import { link } from "../../styles/text.css.ts";
 import { guide } from "./PageHeader.guide.ts";
+import { practice } from "./PageHeader.practice.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   component: PageHeader,
   tags: ["autodocs"],
   args: { title: "Mes missions" },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;

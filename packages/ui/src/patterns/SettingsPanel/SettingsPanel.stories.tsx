@@ -7,6 +7,7 @@ import { spoken } from "../../testing/spoken.ts";
 import { useGiven } from "../../testing/use-given.ts";
 import { applyDisplay, type Display } from "../../theme/display.ts";
 import { guide } from "./SettingsPanel.guide.ts";
+import { practice } from "./SettingsPanel.practice.tsx";
 import { SettingsPanel, type SettingsPanelProps } from "./SettingsPanel.tsx";
 
 const usual: Display = {
@@ -31,7 +32,7 @@ const meta = {
     onReset: fn(),
     onUndoReset: fn(),
   },
-  parameters: { guide },
+  parameters: { guide, practice },
   decorators: [boxed({ maxWidth: "36rem" })],
 } satisfies Meta<typeof SettingsPanel>;
 

@@ -4,6 +4,7 @@ import { LinkButton } from "../../components/LinkButton/index.ts";
 import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./SignUpBanner.guide.ts";
+import { practice } from "./SignUpBanner.practice.tsx";
 import { SignUpBanner } from "./SignUpBanner.tsx";
 
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
     action: <LinkButton href="/inscription">S’inscrire maintenant</LinkButton>,
     onClose: fn(),
   },
-  parameters: { guide },
+  parameters: { guide, practice },
   decorators: [boxed({ maxWidth: "26rem" })],
 } satisfies Meta<typeof SignUpBanner>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./SpeechIndicator.guide.ts";
+import { practice } from "./SpeechIndicator.practice.tsx";
 import { SpeechIndicator } from "./SpeechIndicator.tsx";
 
 const meta = {
@@ -17,7 +18,7 @@ const meta = {
     onSkip: fn(),
     onStop: fn(),
   },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof SpeechIndicator>;
 
 export default meta;

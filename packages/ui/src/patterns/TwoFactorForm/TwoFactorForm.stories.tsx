@@ -6,6 +6,7 @@ import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { useGiven } from "../../testing/use-given.ts";
 import { guide } from "./TwoFactorForm.guide.ts";
+import { practice } from "./TwoFactorForm.practice.tsx";
 import { TwoFactorForm, type TwoFactorFormProps } from "./TwoFactorForm.tsx";
 
 function Live(props: TwoFactorFormProps): ReactElement {
@@ -43,7 +44,7 @@ const meta = {
     ),
   },
   render: (args) => <Live {...args} />,
-  parameters: { guide },
+  parameters: { guide, practice },
   decorators: [boxed({ maxWidth: "30rem" })],
 } satisfies Meta<typeof TwoFactorForm>;
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./VoiceButton.guide.ts";
+import { practice } from "./VoiceButton.practice.tsx";
 import { VoiceButton } from "./VoiceButton.tsx";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   component: VoiceButton,
   tags: ["autodocs"],
   args: { state: "idle", onPress: fn() },
-  parameters: { guide },
+  parameters: { guide, practice },
   decorators: [boxed({ minHeight: 140, display: "grid", placeContent: "end center" })],
 } satisfies Meta<typeof VoiceButton>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./VoiceStatusPanel.guide.ts";
+import { practice } from "./VoiceStatusPanel.practice.tsx";
 import { VoiceStatusPanel } from "./VoiceStatusPanel.tsx";
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   component: VoiceStatusPanel,
   tags: ["autodocs"],
   args: { status: "idle", transcript: "", problem: null, onHide: fn() },
-  parameters: { guide },
+  parameters: { guide, practice },
 } satisfies Meta<typeof VoiceStatusPanel>;
 
 export default meta;

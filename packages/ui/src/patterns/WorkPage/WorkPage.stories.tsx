@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../../components/Card/index.ts";
 import { PageHeader } from "../PageHeader/index.ts";
 import { guide } from "./WorkPage.guide.ts";
+import { practice } from "./WorkPage.practice.tsx";
 import { WorkPage } from "./WorkPage.tsx";
 
 const meta = {
@@ -21,7 +22,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { guide, practice, layout: "fullscreen" },
 } satisfies Meta<typeof WorkPage>;
 
 export default meta;

@@ -61,7 +61,6 @@ export async function renderForNoOne(drawing: Drawing, visit: AnonymousVisit): P
     nonce: markers.nonce,
     requestId: markers.requestId,
     isFormTrusted: false,
-    isSentWhole: true,
     reportsFaults,
     reportError(error) {
       isPlain = false;

@@ -1,7 +1,8 @@
 import { Banner } from "@jobami/ui/Banner";
 import { link } from "@jobami/ui/styles";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { contactPath } from "../../../generated/paths.ts";
+import { Link } from "../../../platform/links/index.ts";
 import { useIsHydrated } from "../../../platform/page/index.ts";
 import type { Farewell } from "../../../platform/session/index.ts";
 import { farewellLines, login } from "./login.copy.ts";

@@ -7,7 +7,6 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { link, targetLine } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { useForm } from "react-hook-form";
-import { Link } from "react-router";
 import { loginPath } from "../../../generated/paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import {
@@ -17,6 +16,7 @@ import {
   typedSoFar,
   useEarlySubmit,
 } from "../../../platform/forms/index.ts";
+import { Link } from "../../../platform/links/index.ts";
 import { AuthPage } from "./AuthPage.tsx";
 import { common } from "./copy.ts";
 import { useServerErrors } from "./form-errors.ts";

@@ -7,7 +7,6 @@ import { PasswordField } from "@jobami/ui/PasswordField";
 import { link } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Link } from "react-router";
 import { forgotPasswordPath, loginPath } from "../../../generated/paths.ts";
 import {
   lazyResolver,
@@ -19,6 +18,7 @@ import {
   useRefusedField,
   useSubmission,
 } from "../../../platform/forms/index.ts";
+import { Link } from "../../../platform/links/index.ts";
 import { AuthPage } from "./AuthPage.tsx";
 import { GoogleOver } from "./GoogleOver.tsx";
 import { type GoogleView, googleLinking } from "./google.actors.ts";

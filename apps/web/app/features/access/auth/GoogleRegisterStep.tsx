@@ -11,7 +11,6 @@ import { link, text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { Link } from "react-router";
 import { loginPath } from "../../../generated/paths.ts";
 import {
   chosenSoFar,
@@ -24,6 +23,7 @@ import {
   usePostedView,
   useSubmission,
 } from "../../../platform/forms/index.ts";
+import { Link } from "../../../platform/links/index.ts";
 import { AuthPage } from "./AuthPage.tsx";
 import { useServerErrors } from "./form-errors.ts";
 import { GoogleOver } from "./GoogleOver.tsx";

@@ -17,7 +17,7 @@ import { link, text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { useEffect } from "react";
 import { type Resolver, useForm, useWatch } from "react-hook-form";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { loginPath } from "../../../generated/paths.ts";
 import { loginFrom } from "../../../paths.ts";
 import {
@@ -30,6 +30,7 @@ import {
   useEarlySubmit,
   usePostedView,
 } from "../../../platform/forms/index.ts";
+import { Link } from "../../../platform/links/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { useIsHydrated } from "../../../platform/page/index.ts";
 import { AuthPage } from "./AuthPage.tsx";

@@ -3,7 +3,7 @@ import { type TwoFactorMachine, type TwoFactorView, twoFactorView } from "@jobam
 import { TwoFactorForm } from "@jobami/ui/patterns/TwoFactorForm";
 import { link } from "@jobami/ui/styles";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { loginPath } from "../../../generated/paths.ts";
 import {
   type Posted,
@@ -12,6 +12,7 @@ import {
   usePostedView,
   useSecondsLeft,
 } from "../../../platform/forms/index.ts";
+import { Link } from "../../../platform/links/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
 import { useIsHydrated } from "../../../platform/page/index.ts";

@@ -2,8 +2,8 @@ import type { AnnouncedTerms, TermsStanding } from "@jobami/api/consents/contrac
 import { Banner } from "@jobami/ui/Banner";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { link } from "@jobami/ui/styles";
-import { Link } from "react-router";
 import { accountSettingsPath } from "../../../generated/paths.ts";
+import { Link } from "../../../platform/links/index.ts";
 import { announcedTitle, changedTitle, termsChange } from "./copy.ts";
 
 /** What people carry to the page where they leave: they are not asked there for what they refuse. */

@@ -7,7 +7,6 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { heading, link, targetLine, text } from "@jobami/ui/styles";
 import { Mail, Phone } from "lucide-react";
-import { Link } from "react-router";
 import { newTicketAbout } from "../../../entities/ticket/index.ts";
 import {
   assignedTicketsLabel,
@@ -22,7 +21,7 @@ import {
   supportTemplatesPath,
   ticketsPath,
 } from "../../../generated/paths.ts";
-import { LinkButton } from "../../../platform/links/index.ts";
+import { Link, LinkButton } from "../../../platform/links/index.ts";
 import { useBrand } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { help } from "./copy.ts";

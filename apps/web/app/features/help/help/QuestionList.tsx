@@ -1,7 +1,7 @@
 import { Stack } from "@jobami/ui/layout/Stack";
 import { targetLine, text } from "@jobami/ui/styles";
 import { ChevronRight } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "../../../platform/links/index.ts";
 import * as css from "./Help.css.ts";
 import type { FoundAnswer, HelpLink } from "./help-view.ts";
 import { helpAnswerPath } from "./paths.ts";

@@ -31,10 +31,22 @@ export function useIsStaff(): boolean {
   return user !== null && roleReaches(user.role, "jobmodo");
 }
 
+interface StaffOnlyProps {
+  title: string;
+  text: string;
+  /** Leads others to what is theirs. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
 /** What is staff’s own: others learn that, and nothing is asked of the server [readings 8]. */
-export function StaffOnly({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function StaffOnly({ title, text, instead, children }: StaffOnlyProps) {
   if (useIsStaff()) return children;
-  return <EmptyState title={title}>{text}</EmptyState>;
+  return (
+    <EmptyState title={title} action={instead}>
+      {text}
+    </EmptyState>
+  );
 }
 
 interface OneTicketProps {

@@ -37,7 +37,7 @@ import {
   ticketQueuePath,
   ticketStates,
 } from "./support-search.ts";
-import { type SupportArea, ticketPath, ticketQueuePages } from "./where.ts";
+import { listPath, type SupportArea, ticketPath, ticketQueuePages } from "./where.ts";
 
 interface TicketQueueScreenProps {
   area: SupportArea;
@@ -53,7 +53,11 @@ export function TicketQueueScreen({ area, title, ...shown }: TicketQueueScreenPr
   const isStaff = useIsStaff();
   return (
     <SupportPage area={area} title={title} actions={isStaff ? <SupportLinks area={area} /> : undefined}>
-      <StaffOnly title={copy.noneAssigned} text={copy.noneAssignedMember}>
+      <StaffOnly
+        title={copy.noneAssigned}
+        text={copy.noneAssignedMember}
+        instead={<LinkButton to={listPath(area, "help")}>{kindCopy.help.list}</LinkButton>}
+      >
         <TicketQueue area={area} {...shown} />
       </StaffOnly>
     </SupportPage>

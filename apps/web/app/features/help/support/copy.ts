@@ -92,8 +92,7 @@ export const copy = {
   everything: "Tout afficher",
   assignedTitle: "Demandes qui me sont confiées",
   noneAssigned: "Aucune demande ne vous est confiée",
-  noneAssignedMember:
-    "Ici s’affichent, pour l’équipe, les demandes que chacun suit. Les vôtres sont dans «\u202fMes demandes\u202f».",
+  noneAssignedMember: "Ici s’affichent, pour l’équipe, les demandes que chacun suit.",
   noneAssignedDetail: "Qui répond le premier à une demande la suit.",
   filing: "Suivi",
   priority: "Priorité",

@@ -108,7 +108,7 @@ export function BudgetStep({ form }: { form: MissionFormApi }) {
         id={fieldId("isUrgent")}
         label={labels.urgent}
         isOptional
-        help={labels.urgentHelp}
+        help={mission.asked === undefined ? labels.urgentHelp : labels.urgentAskedHelp}
         error={errors.isUrgent?.message}
         {...form.register("isUrgent")}
       />

@@ -91,6 +91,8 @@ export const labels = {
   tooFewPrices: "Trop peu d’accords pour dire ce que d’autres paient pour ce service.",
   urgent: "C’est urgent",
   urgentHelp: "Elle est signalée « Urgent » et affichée en premier.",
+  urgentAskedHelp:
+    "Qui vous demandez la lit signalée «\u202fUrgent\u202f»\u202f; elle est affichée en premier si elle s’ouvre à tous.",
 } as const;
 
 /** What was typed, beside the service that it was taken for. */

@@ -39,7 +39,7 @@ export function Figures({ counts, askedHours }: FiguresProps) {
         <h2 id="figures" className={heading[4]}>
           {copy.figures}
         </h2>
-        <AutoGrid least="narrow" gap={4}>
+        <AutoGrid least="narrow" gap={4} className={css.figures}>
           <div className={css.balance}>
             <Stat
               label={copy.balance}

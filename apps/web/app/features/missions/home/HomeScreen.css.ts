@@ -6,6 +6,9 @@ const { color, font, radius } = vars;
 /** What one has stands by itself, so that what it is good for is one line and not four. */
 export const balance = style({ gridColumn: "1 / -1" });
 
+/** Figures of a row stand on one line, however many lines their labels take. */
+export const figures = style({ alignItems: "end" });
+
 /** The room of the search until it has come, so that nothing below it moves. */
 export const search = style({
   minHeight: "8rem",

@@ -146,7 +146,7 @@ interface StandingProps extends Pick<NegotiationPanelProps, "mission" | "side"> 
 function Standing({ mission, proposal, side }: StandingProps) {
   return (
     <>
-      <p role="status">
+      <p>
         <Badge tone={statusTones[proposal.statut]}>{statusLabel(proposal, side)}</Badge>
       </p>
       {isToConfirm(proposal) && (

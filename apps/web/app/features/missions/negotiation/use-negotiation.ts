@@ -8,7 +8,7 @@ import {
 import { useMemo } from "react";
 import { useLiveEvents } from "../../../platform/live/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
-import { useNotify } from "../../../platform/notices/index.ts";
+import { noteAnswered, useNotify } from "../../../platform/notices/index.ts";
 import { noticeText } from "./copy.ts";
 import { negotiationMachine } from "./negotiation.actors.ts";
 
@@ -21,7 +21,9 @@ export function useNegotiation(input: ProposalNegotiationInput) {
   const [snapshot, send] = useFlow(machine, input, {
     notice: ({ kind, code }) => {
       const title = noticeText(code);
-      if (title !== null) notify({ kind, title });
+      if (title === null) return;
+      if (kind === "success") noteAnswered();
+      notify({ kind, title });
     },
     "proposal.answered": ({ proposal }) => applyProposal(readings, proposal),
   });

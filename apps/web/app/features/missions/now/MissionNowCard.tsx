@@ -7,6 +7,7 @@ import { heading, text, visuallyHidden } from "@jobami/ui/styles";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { instantText } from "../../../entities/mission/index.ts";
 import { useOwnZone } from "../../../platform/clock/index.ts";
+import { isJustAnswered } from "../../../platform/notices/index.ts";
 import { ReadingFailed } from "../../../platform/reading/index.ts";
 import { untilText } from "../progress/index.ts";
 import { copy, manyProposed, sideTexts, situationTexts, spokenText } from "./copy.ts";
@@ -41,11 +42,12 @@ export function NowCard({ mission, known, answer, asks, published }: NowCardProp
   const id = useId();
   const headline = useRef<HTMLHeadingElement>(null);
   const { now, isKnown, failure } = known;
-  const title = titleOf(known);
-  const sentence = sentenceOf(known, useOwnZone());
+  const zone = useOwnZone();
+  const held = useHeld(isKnown, { title: titleOf(known), sentence: sentenceOf(known, zone) });
+  const { title, sentence } = held;
   const spoken = useSpoken(isKnown, `${now.situation} ${now.side}`, spokenText(title, sentence));
   const onDone = () => headline.current?.focus();
-  const awaited = isKnown ? undefined : css.awaited;
+  const awaited = held.isKnown ? undefined : css.awaited;
   return (
     <Card
       element="section"
@@ -70,7 +72,11 @@ export function NowCard({ mission, known, answer, asks, published }: NowCardProp
           />
         )}
         <NowFacts mission={mission} known={known} />
-        {isRead(now) && <p className={css.excerpt}>{displayText(mission.description)}</p>}
+        {isRead(now) && (
+          <p className={css.excerpt} aria-hidden="true">
+            {displayText(mission.description)}
+          </p>
+        )}
         <NowLate mission={mission} known={known} />
         {asks}
         {isKnown && <NowActs mission={mission} known={known} onDone={onDone} />}
@@ -85,7 +91,7 @@ export function NowCard({ mission, known, answer, asks, published }: NowCardProp
   );
 }
 
-/** What is asked stands before the way to propose it; all of it follows below. */
+/** Where the whole text stands far below, what is asked is seen before the way to propose it; it is read once, below. */
 const isRead = ({ side, situation }: KnownNow["now"]) =>
   side === "asked" || (side === "jobbeur" && situation === "waiting");
 
@@ -108,15 +114,36 @@ function sentenceOf({ now, other, toAnswer, progress, confirmBy }: KnownNow, zon
   return sideTexts[now.situation][now.side]?.(named) ?? "";
 }
 
-/** What is to be spoken: nothing of what was there when the page opened, then each change once. */
+interface Standing {
+  title: string;
+  sentence: string;
+}
+
+/** What was known last stands until what comes is known whole: hidden meanwhile, the heading would lose the focus. */
+function useHeld(isKnown: boolean, standing: Standing): Standing & { isKnown: boolean } {
+  const [last, setLast] = useState<Standing | null>(null);
+  const { title, sentence } = standing;
+  if (isKnown && (last?.title !== title || last.sentence !== sentence)) setLast(standing);
+  return isKnown || last === null ? { ...standing, isKnown } : { ...last, isKnown: true };
+}
+
+/** A live event may come before the answer to the act that it is about, in ms. */
+const answerComesMs = 500;
+
+/** What is to be spoken: nothing of what was there when the page opened, then each change once, unless a notice has answered the act that led to it. */
 function useSpoken(isKnown: boolean, standing: string, text: string): string {
   const before = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [spoken, setSpoken] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text follows how it stands
   useEffect(() => {
     if (!isKnown) return;
-    if (before.current !== null && before.current !== standing) setSpoken(text);
+    const isNews = before.current !== null && before.current !== standing;
     before.current = standing;
+    if (!isNews) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setSpoken(isJustAnswered() ? "" : text), answerComesMs);
   }, [isKnown, standing]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return spoken;
 }

@@ -9,6 +9,7 @@ import { MissionWhen } from "../../../entities/hour/index.ts";
 import { placeText } from "../../../entities/mission/index.ts";
 import { PersonFace, PersonName } from "../../../entities/person/index.ts";
 import { priceProps } from "../../../entities/price/index.ts";
+import { hourlyTotal } from "../progress/index.ts";
 import { copy, proposesText } from "./copy.ts";
 import * as css from "./MissionNow.css.ts";
 import type { KnownNow } from "./use-mission-now.ts";
@@ -58,7 +59,8 @@ export function NowFacts({ mission, known }: { mission: Mission; known: KnownNow
 }
 
 /** A price with the word of what it is: the budget, what one of them proposes, or what was agreed on. */
-function NowPrice({ mission, known: { proposal, isAgreed, isOwn } }: { mission: Mission; known: KnownNow }) {
+function NowPrice({ mission, known }: { mission: Mission; known: KnownNow }) {
+  const { proposal, isAgreed, isOwn, progress } = known;
   const isStanding = proposal !== null && (isAgreed || mission.statut === "ouverte");
   if (!isStanding)
     return (
@@ -71,10 +73,12 @@ function NowPrice({ mission, known: { proposal, isAgreed, isOwn } }: { mission: 
   const other = isOwn ? proposal.jobbeur : mission.owner;
   const proposes = by === side ? copy.youPropose : proposesText(shortName(other));
   const agreed = mission.statut === "annulee" ? copy.agreedBefore : copy.agreed;
+  const total = isAgreed && progress !== null ? hourlyTotal(progress) : "";
   return (
     <span>
       {isAgreed ? agreed : proposes}{" "}
       <Price {...priceProps({ ...proposal, budgetType: mission.budgetType })} />
+      {total !== "" && `, soit ${total}`}
     </span>
   );
 }

@@ -84,7 +84,7 @@ export const standings: Readonly<Record<NowSituation, Standing>> = {
   toReview: { ...ended, state: { mayReview: true } },
   finished: ended,
   cancelled: { mission: { ...runningMission, statut: "annulee" }, proposal: acceptedProposal },
-  expired: { mission: { ...openMission, statut: "expiree" } },
+  expired: { mission: { ...openMission, statut: "expiree" }, proposal: refusedProposal },
 };
 
 /** Whose word is awaited on a proposal. */
@@ -120,7 +120,10 @@ function stateOf(
 
 /** What the card knows of a situation for one side. */
 export function knownOf(situation: NowSituation, side: NowSide): { mission: Mission; known: KnownNow } {
-  const standing = standings[situation];
+  const shown = standings[situation];
+  // Of a mission that was agreed on, whoever proposed and is not the chosen one was refused.
+  const isOther = side === "proposer" && shown.proposal?.statut === "acceptee";
+  const standing = isOther ? { ...shown, proposal: refusedProposal } : shown;
   const { mission, proposal, progress = null, hour = null } = standing;
   const isOwn = side === "requester";
   const isParty = isOwn || side === "chosen";

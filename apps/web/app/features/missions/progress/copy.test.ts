@@ -1,7 +1,7 @@
 import { doneProgress } from "@jobami/api/progress/fixtures";
 import { expect, test } from "vitest";
 import { sumText } from "../../../entities/price/index.ts";
-import { entryText, hoursText, owedText, untilText } from "./copy.ts";
+import { entryText, hourlyTotal, hoursText, owedText, untilText } from "./copy.ts";
 
 const now = Date.parse("2026-11-20T14:05:00Z");
 const entry = {
@@ -51,4 +51,6 @@ test("what is owed is stated with the hours that it is for", () => {
   const entries = [{ ...entry, kind: "work.done" as const, hours: 2.5 }];
   const payment = { ...doneProgress.payment, agreed: { cents: 5000, jobis: 0 } };
   expect(owedText({ entries, payment })).toBe("2\u00a0h\u00a030 de travail\u00a0: 50\u00a0€ en tout.");
+  expect(hourlyTotal({ entries, payment })).toBe("50\u00a0€ pour 2\u00a0h\u00a030");
+  expect(hourlyTotal(doneProgress)).toBe("");
 });

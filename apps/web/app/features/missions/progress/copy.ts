@@ -102,11 +102,22 @@ export function entryText({ kind, amount, dueOn, hours, minutes }: ProgressEntry
   }
 }
 
+type Owed = Pick<MissionProgress, "entries" | "payment">;
+
+/** The hours that were worked, as the jobbeur declared them last; null before. */
+const hoursOf = ({ entries }: Owed) => entries.findLast((entry) => entry.hours !== null)?.hours ?? null;
+
 /** What is owed for what a client confirms: « 2 h 15 de travail : 45 € en tout. » */
-export function owedText({ entries, payment }: Pick<MissionProgress, "entries" | "payment">): string {
-  const hours = entries.findLast((entry) => entry.hours !== null)?.hours ?? null;
-  const sum = `${sumText(payment.agreed)} en tout.`;
+export function owedText(owed: Owed): string {
+  const hours = hoursOf(owed);
+  const sum = `${sumText(owed.payment.agreed)} en tout.`;
   return hours === null ? sum : `${hoursText(hours)} de travail\u00a0: ${sum}`;
+}
+
+/** What a price by the hour comes to: « 45 € pour 2 h 15 »; empty before the hours are known. */
+export function hourlyTotal(owed: Owed): string {
+  const hours = hoursOf(owed);
+  return hours === null ? "" : `${sumText(owed.payment.agreed)} pour ${hoursText(hours)}`;
 }
 
 /** « 2 h 15 », « 45 min ». */

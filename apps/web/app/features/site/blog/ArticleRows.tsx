@@ -1,7 +1,7 @@
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
-import { Link } from "react-router";
+import { Link } from "../../../platform/links/index.ts";
 import { ArticleMeta } from "./ArticleMeta.tsx";
 import type { ArticleSummary } from "./articles.server.ts";
 import * as css from "./Blog.css.ts";

@@ -2,7 +2,7 @@ import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, link, text } from "@jobami/ui/styles";
 import { createContext, type ReactNode, use } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../platform/links/index.ts";
 import { typeset } from "../../../platform/typography/index.ts";
 import * as css from "./LegalText.css.ts";
 import { type IdentityRow, type LegalBlock, type LegalSection, runsOf } from "./legal-text.ts";

@@ -7,6 +7,7 @@ import { everyday, near, shared } from "./everyday.ts";
 import { everydayFreshFirst, everydayFreshSecond } from "./everyday-fresh.ts";
 import { everydayLater, nearLater } from "./everyday-later.ts";
 import { everydayMore } from "./everyday-more.ts";
+import { everydayRoomsFirst, everydayRoomsSecond, everydayRoomsThird } from "./everyday-rooms.ts";
 import { everydayHeldOut, everywhereHeldOut } from "./everywhere-held-out.ts";
 import { everydaySecond, everywhereSecond } from "./everywhere-second.ts";
 import { everydayThird, everywhereThird } from "./everywhere-third.ts";
@@ -160,6 +161,14 @@ export const everywhereCorpora = {
   second: { asked: () => askedOf(everywhereSecond), everyday: () => nothingIn(everydaySecond) },
   third: { asked: () => askedOf(everywhereThird), everyday: () => nothingIn(everydayThird) },
 } as const;
+
+/** What is spoken in rooms, without what a person asks the product for in the very same terms (« avancez, s’il vous plaît »). */
+export function roomsCorpora(): Readonly<Record<"first" | "second" | "third", readonly SpokenSample[]>> {
+  const { tuned, heldOut } = askedCorpus();
+  const asked = new Set([...tuned, ...heldOut].map(({ sentence }) => sentence));
+  const of = (text: string) => nothingIn(text).filter(({ sentence }) => !asked.has(sentence));
+  return { first: of(everydayRoomsFirst), second: of(everydayRoomsSecond), third: of(everydayRoomsThird) };
+}
 
 function inAllTokens({ sentence, wanted }: SpokenSample): SpokenSample[] {
   return written(sentence).map((one) => ({ sentence: one, wanted }));
