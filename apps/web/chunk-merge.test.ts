@@ -8,6 +8,7 @@ const prices = {
     ["late", 0.1],
   ]),
   file: 700,
+  vain: 1000,
 };
 const piece = (
   id: string,
@@ -58,4 +59,18 @@ test("who fetches a file fetches what it builds on: that counts too", () => {
   // Alone the form would travel with the title; it would bring the machine along to home.
   expect(merged({ ...form, after: [] }, title)).toEqual(["form+title"]);
   expect(merged(large, form, title).sort()).toEqual(["form+machine", "title"]);
+});
+
+test("no page is brought more in vain than there is room for, however many others it would spare a request", () => {
+  const others = ["a", "b", "c", "d", "e"];
+  const pieces = [piece("title", ["home", ...others], 5000), piece("list", others, 900)];
+  const files = (home: number, vain: number) => {
+    const byte = new Map([["home", home], ...others.map((name) => [name, 1] as const)]);
+    return mergeIntoFiles(pieces, { byte, file: 700, vain }).length;
+  };
+  expect(files(1, 1000)).toBe(1);
+  expect(files(1, 800)).toBe(2);
+  // Where a byte costs twice as much, half as much may come in vain.
+  expect(files(2, 1000)).toBe(2);
+  expect(files(2, 1800)).toBe(1);
 });

@@ -9,8 +9,10 @@ export interface Piece {
 export interface Prices {
   /** What a byte costs that comes through a door, by the door; 1 or more where each counts. */
   byte: ReadonlyMap<string, number>;
-  /** What a file costs besides, in bytes; where each byte counts, no more than these come in vain for one file less. */
+  /** What a file costs besides, in bytes. */
   file: number;
+  /** How much may come in vain through a door where a byte costs 1, and as much less as it costs more. */
+  vain: number;
 }
 
 /** Modules that travel in one file, and the doors through which it comes, some of its modules in vain. */
@@ -52,18 +54,17 @@ function createDoors({ byte }: Prices) {
   const bitOf = new Map(names.map((name, at) => [name, 1n << BigInt(at)]));
   const isIn = (name: string, doors: bigint) => (doors & (bitOf.get(name) ?? 0n)) !== 0n;
   const namesOf = (doors: bigint) => new Set(names.filter((name) => isIn(name, doors)));
-  const known = new Map<bigint, { cost: number; isDear: boolean }>();
+  const known = new Map<bigint, number>();
   const priceOf = (doors: bigint) => {
     const found = known.get(doors);
     if (found !== undefined) return found;
-    const prices = [...namesOf(doors)].map((name) => byte.get(name) ?? 0);
-    const price = { cost: prices.reduce((sum, one) => sum + one, 0), isDear: prices.some((one) => one >= 1) };
+    const price = [...namesOf(doors)].reduce((sum, name) => sum + (byte.get(name) ?? 0), 0);
     known.set(doors, price);
     return price;
   };
   const bitsOf = (doors: Iterable<string>) =>
     [...doors].reduce((sum, name) => sum | (bitOf.get(name) ?? 0n), 0n);
-  return { bitsOf, namesOf, priceOf };
+  return { bitsOf, namesOf, priceOf, isIn };
 }
 
 /** Whether a third group stands between two: it would have to come before their one file, and after it. */
@@ -74,21 +75,41 @@ const isBetween = (a: Group, b: Group, before: Before) =>
 /** How much one file in the place of two saves, once all is counted; nothing where it must not be. */
 type Saving = (a: Group, b: Group, before: Before) => number;
 
-function createSaving(prices: Prices, { priceOf }: ReturnType<typeof createDoors>): Saving {
-  /** What comes in vain through doors that one of them has alone. */
-  const vain = (one: Group, other: Group) => {
-    const { cost, isDear } = priceOf(one.doors & ~other.doors);
-    return isDear && other.bytes > prices.file ? Number.POSITIVE_INFINITY : cost * other.bytes;
-  };
-  return (a, b, before) => {
-    const saved = priceOf(a.doors & b.doors).cost * prices.file - vain(a, b) - vain(b, a);
-    if (a === b || saved <= 0 || isBetween(a, b, before)) return 0;
-    const built = [...before(a).union(before(b))].filter((one) => one !== a && one !== b);
-    // Who fetches the one file fetches what the other one builds on as well.
-    return built.reduce(
-      (sum, one) => sum - priceOf((a.doors | b.doors) & ~one.doors).cost * (one.bytes + prices.file),
-      saved,
+/** How much more may come in vain through each door where bytes are counted, once files are as they are. */
+type Room = ReadonlyMap<string, number>;
+
+function createRoom(pieces: readonly Piece[], { byte, vain }: Prices, doors: ReturnType<typeof createDoors>) {
+  const counted = [...byte].filter(([, price]) => price >= 1);
+  const most = counted.map(([name, price]) => {
+    const needed = pieces.reduce((sum, piece) => sum + (piece.doors.has(name) ? piece.bytes : 0), 0);
+    return [name, needed + vain / price] as const;
+  });
+  return (groups: Groups): Room =>
+    new Map(
+      most.map(([name, allowed]) => {
+        const through = [...groups].filter((group) => doors.isIn(name, group.doors));
+        return [name, allowed - through.reduce((sum, { bytes }) => sum + bytes, 0)];
+      }),
     );
+}
+
+function createSaving({ file }: Prices, { priceOf, isIn }: ReturnType<typeof createDoors>) {
+  return (room: Room): Saving => {
+    const hasRoom = (doors: bigint, bytes: number) =>
+      [...room].every(([name, left]) => !isIn(name, doors) || bytes <= left);
+    return (a, b, before) => {
+      const [onlyA, onlyB] = [a.doors & ~b.doors, b.doors & ~a.doors];
+      const saved = priceOf(a.doors & b.doors) * file - priceOf(onlyA) * b.bytes - priceOf(onlyB) * a.bytes;
+      if (a === b || saved <= 0 || isBetween(a, b, before)) return 0;
+      if (!hasRoom(onlyA, b.bytes) || !hasRoom(onlyB, a.bytes)) return 0;
+      const built = [...before(a).union(before(b))].filter((one) => one !== a && one !== b);
+      // Who fetches the one file fetches what the other one builds on as well.
+      if (built.some((one) => !hasRoom((a.doors | b.doors) & ~one.doors, one.bytes))) return 0;
+      return built.reduce(
+        (sum, one) => sum - priceOf((a.doors | b.doors) & ~one.doors) * (one.bytes + file),
+        saved,
+      );
+    };
   };
 }
 
@@ -107,15 +128,15 @@ function merge(a: Group, b: Group, groups: Groups, before: Before): Groups {
 /** What each group is best merged with, and how much that saves. */
 type Partners = Map<Group, { other: Group; saves: number }>;
 
-/** Finds partners for groups that have none or have lost it, and tells the others of the newest group. */
+/** Finds partners anew for groups whose partner is gone or saves less than it did, and offers the newest group to the others. */
 function findPartners(partners: Partners, groups: Groups, before: Before, saving: Saving): void {
   const newest = [...groups].at(-1);
   for (const group of partners.keys()) if (!groups.has(group)) partners.delete(group);
   for (const group of groups) {
     const known = partners.get(group);
-    const asked = known !== undefined && groups.has(known.other) ? [newest ?? group] : groups;
-    let best = asked === groups || known === undefined ? { other: group, saves: 0 } : known;
-    for (const other of asked) {
+    const stands = known && groups.has(known.other) && saving(group, known.other, before) === known.saves;
+    let best = stands ? known : { other: group, saves: 0 };
+    for (const other of stands ? [newest ?? group] : groups) {
       const saves = saving(group, other, before);
       if (saves > best.saves) best = { other, saves };
     }
@@ -129,7 +150,8 @@ function findPartners(partners: Partners, groups: Groups, before: Before, saving
  */
 export function mergeIntoFiles(pieces: readonly Piece[], prices: Prices): MergedFile[] {
   const doors = createDoors(prices);
-  const saving = createSaving(prices, doors);
+  const roomOf = createRoom(pieces, prices, doors);
+  const savingIn = createSaving(prices, doors);
   let groups: Groups = new Set(
     [...Map.groupBy(pieces, (piece) => doors.bitsOf(piece.doors))].map(([bits, same]) => ({
       ids: same.map(({ id }) => id),
@@ -141,7 +163,7 @@ export function mergeIntoFiles(pieces: readonly Piece[], prices: Prices): Merged
   const partners: Partners = new Map();
   for (;;) {
     const before = createBefore(groups);
-    findPartners(partners, groups, before, saving);
+    findPartners(partners, groups, before, savingIn(roomOf(groups)));
     const [most] = [...partners].sort(([, a], [, b]) => b.saves - a.saves);
     if (most === undefined || most[1].saves <= 0)
       return [...groups]

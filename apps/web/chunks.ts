@@ -14,37 +14,31 @@ export interface ChunkedPage {
   file: string;
 }
 
-/** Pages that are weighed (`first-view-budgets.ts`), each a door of its own: those that visits begin with, and others. */
-const firstPages = [
-  "landing.tsx",
-  "login.tsx",
-  "help-answer.tsx",
-  "blog.tsx",
-  "article.tsx",
-  "public-profile.tsx",
+/** What a byte costs on the pages that are weighed (`first-view-budgets.ts`), each a door of its own: most where visits begin. */
+const bytePrices: Readonly<Record<string, number>> = {
+  "landing.tsx": 20,
+  "login.tsx": 20,
+  "service-city.tsx": 9,
+  "public-profile.tsx": 9,
+  "help-answer.tsx": 9,
+  "article.tsx": 9,
+  "blog.tsx": 9,
+  "services-search.tsx": 2,
+  "services.tsx": 2,
+  "help.tsx": 2,
+  "about.tsx": 2,
+  "contact.tsx": 2,
+  "legal.tsx": 2,
+  "dashboard.home.tsx": 2,
+  "dashboard.missions.tsx": 2,
+};
+/** What it costs soon after a first view, and elsewhere. */
+const [soon, elsewhere] = [0.5, 0.02];
+/** What a file costs besides its bytes, of scripts and of styles, and how much may come in vain where a byte costs 1. */
+const [scriptPrices, stylePrices] = [
+  { file: 3000, vain: 8000 },
+  { file: 700, vain: 8000 },
 ];
-const weighedPages = [
-  "service-city.tsx",
-  "services-search.tsx",
-  "services.tsx",
-  "help.tsx",
-  "about.tsx",
-  "contact.tsx",
-  "legal.tsx",
-  "dashboard.home.tsx",
-  "dashboard.missions.tsx",
-];
-
-/** What a byte costs through a door: on these pages, soon after a first view, and elsewhere. */
-const [first, weighed, soon, elsewhere] = [
-  Number(process.env.CF ?? 6),
-  1,
-  Number(process.env.CS ?? 1),
-  Number(process.env.CE ?? 0.02),
-];
-/** What a file costs besides its bytes: a request. */
-const file = Number(process.env.CJF ?? 1000);
-const sheet = Number(process.env.SJF ?? 800);
 /** What is left of a byte of a script without its comments, and of a style sheet's source, once they are small and compressed. */
 const [scriptShare, styleShare] = [0.17, 0.16];
 
@@ -55,12 +49,7 @@ function weigh(id: string, code: string): number {
   return bare.length * scriptShare;
 }
 
-function priceOf(page: string): number {
-  if (["landing.tsx", "login.tsx"].includes(page)) return Number(process.env.CL ?? 10);
-  if (firstPages.includes(page)) return first;
-  if (weighedPages.includes(page)) return page.startsWith("dashboard") ? Number(process.env.CD ?? 1) : page.startsWith("service-city") ? Number(process.env.CC ?? 1) : Number(process.env.CW ?? 1);
-  return elsewhere;
-}
+const priceOf = (page: string) => bytePrices[page] ?? elsewhere;
 
 /** A way by which code comes to a browser: files that it starts from, and what a byte costs there. */
 interface Door {
@@ -147,23 +136,27 @@ function findFiles(read: ReadModule, pages: readonly ChunkedPage[]): (readonly s
   const shared = [...entriesOf].flatMap(([id, entries]) => (entries.size > 1 ? [id] : []));
   const stylesOf = (id: string) => (read(id)?.importedIds ?? []).filter(isStyle);
   const earlier = findOrder(entriesOf.keys(), stylesOf);
-  const merged = (ids: readonly string[], after: (id: string) => Iterable<string>, price: number) =>
+  const merged = (
+    ids: readonly string[],
+    after: (id: string) => Iterable<string>,
+    price: typeof scriptPrices,
+  ) =>
     mergeIntoFiles(
       ids.map((id): Piece => {
         const bytes = weigh(id, read(id)?.code ?? "");
         return { id, doors: doorsOf.get(id) ?? new Set(), bytes, after: [...after(id)] };
       }),
-      { byte: new Map(doors.map(({ name, byte }) => [name, byte])), file: price },
+      { byte: new Map(doors.map(({ name, byte }) => [name, byte])), ...price },
     );
   const scripts = merged(
     shared.filter((id) => !isStyle(id)),
     buildsOn,
-    file,
+    scriptPrices,
   );
   // A file of scripts brings the styles along that any of its modules names.
   for (const { ids, doors: through } of scripts)
     for (const style of ids.flatMap(stylesOf)) add(doorsOf, style, through);
-  const styles = merged(shared.filter(isStyle), (id) => earlier.get(id) ?? [], sheet);
+  const styles = merged(shared.filter(isStyle), (id) => earlier.get(id) ?? [], stylePrices);
   return [[...everyPage], ...[...styles, ...scripts].map(({ ids }) => ids)];
 }
 
