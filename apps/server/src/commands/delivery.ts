@@ -32,7 +32,7 @@ export async function checkDelivery(
   selector: string | null,
   resolve: (name: string) => Promise<string[][]> = resolveTxt,
 ): Promise<CommandResult> {
-  const { check, close } = chooseTransport(config);
+  const { check, close } = await chooseTransport(config);
   const smtp: MailFinding =
     check === undefined
       ? { subject: "SMTP", isGood: false, text: "SMTP_URL n’est pas défini\u202f; rien ne part." }

@@ -28,7 +28,6 @@ import { createPublishedFiles } from "./pages/published/published-files.ts";
 import { type AskSelf, createPayments } from "./payments/payments.ts";
 import { createPushSender } from "./push/push-sender.ts";
 import { loadVapid } from "./push/vapid.ts";
-import { connectRedis } from "./redis/redis.ts";
 import { createKeyFaults } from "./secrets/key-faults.ts";
 import { loadServerSecret } from "./secrets/stored-keys.ts";
 import { createSecurityCounts } from "./security/security-counts.ts";
@@ -60,7 +59,10 @@ export interface PlatformDeps {
 export async function createPlatform(deps: PlatformDeps) {
   const { config, clock, database, log, findPerson } = deps;
   const { db } = database;
-  const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, log);
+  const redis =
+    config.redisUrl === undefined
+      ? null
+      : (await import("./redis/redis.ts")).connectRedis(config.redisUrl, log);
   const metrics = await createMetrics(config);
   const keyFaults = createKeyFaults({ clock, log });
   const secret = await loadServerSecret(db, config.serverKeys, keyFaults.note);
@@ -74,7 +76,7 @@ export async function createPlatform(deps: PlatformDeps) {
     workers: deps.workers,
     holdsOutward: move !== null,
   });
-  const transport = deps.transport ?? chooseTransport(config);
+  const transport = deps.transport ?? (await chooseTransport(config));
   const allowances = createAllowances({ clock, db, secret, setting: config.allowances });
   const mail = createMail({ db, clock, jobs, config, log, metrics, transport, allowances, secret });
   const local = createLocalAccess(config, deps.demoEmails);
