@@ -1,8 +1,8 @@
 import { resolveTxt } from "node:dns/promises";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
+import { chooseTransport } from "../platform/mail/choose-transport.ts";
 import { checkSender, type MailFinding, senderDomain } from "../platform/mail/sender-checks.ts";
-import { chooseTransport } from "../platform/mail/transport.ts";
 import { type CommandResult, onDatabase, stopped } from "./on-database.ts";
 
 const usage: CommandResult = {

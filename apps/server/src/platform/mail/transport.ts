@@ -1,5 +1,3 @@
-import type { Config } from "../../config.ts";
-
 /** A mail on its way out. `messageId` is the same at each try, so that a receiver can recognise a repetition. */
 export interface OutgoingMail {
   messageId: string;
@@ -63,13 +61,4 @@ export function isFinalRefusal(error: unknown): boolean {
 export function namesBadAddress(error: unknown): boolean {
   const status = mailboxStatus(error)?.status ?? null;
   return status !== null && addressStatus.test(status);
-}
-
-/** SMTP when configured, the embedded mailbox otherwise, which loads no library for it. */
-export async function chooseTransport(
-  config: Pick<Config, "smtpUrl" | "mailFrom" | "mailReturnPath">,
-): Promise<MailTransport> {
-  if (config.smtpUrl === undefined) return embeddedTransport;
-  const { smtpTransport } = await import("./smtp-transport.ts");
-  return smtpTransport(config.smtpUrl, config.mailFrom, config.mailReturnPath);
 }
