@@ -206,11 +206,7 @@ export function createSearch({
       .sort((one, other) => byName.compare(one.commune.name, other.commune.name));
 
   /** How many live in each commune around, in whichever of them is asked for; none without a place. */
-  async function communesAround(
-    db: Db,
-    question: SearchQuestion,
-    found: readonly CommuneRow[],
-  ): Promise<SearchAnswer["communes"]> {
+  async function communesAround(db: Db, question: SearchQuestion, found: readonly CommuneRow[]) {
     if (question.around === null) return [];
     const isOneAsked = (question.communeCode ?? null) !== null;
     const rows = isOneAsked ? await repository.communes(db, { ...question, communeCode: null }) : found;
