@@ -1,5 +1,6 @@
 import { addons } from "storybook/manager-api";
 import { brandTheme } from "./brand.ts";
+import { openFirstFound } from "./search.ts";
 
 /** What others had better not build on yet, or any more, says so in the sidebar; its filter of tags knows `stable` too. */
 const unsteady = ["draft", "deprecated"];
@@ -14,3 +15,6 @@ addons.setConfig({
     },
   },
 });
+
+// Before the search itself, which takes an Enter that chose nothing as none.
+document.addEventListener("keydown", openFirstFound, true);

@@ -57,8 +57,8 @@ const components: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Tooltip: "infobulle",
   },
   Overlays: {
-    ConfirmDialog: "confirmation, modale",
-    Dialog: "fenêtre, modale",
+    ConfirmDialog: "modale de confirmation",
+    Dialog: "modale, fenêtre",
     Drawer: "tiroir",
     Popover: "panneau flottant",
     SideMenu: "menu latéral",
@@ -115,7 +115,7 @@ const components: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const patterns: Readonly<Record<string, string>> = {
   ConnectionStatus: "état de la connexion",
-  ConsentDialog: "consentement, modale",
+  ConsentDialog: "modale de consentement",
   CookieBanner: "bandeau des cookies",
   CookiePreferences: "choix des cookies",
   CooldownButton: "bouton avec attente",
@@ -124,7 +124,7 @@ const patterns: Readonly<Record<string, string>> = {
   DataList: "liste de données",
   FaqAccordion: "questions fréquentes",
   FormSection: "partie de formulaire",
-  LegalDialog: "texte légal, modale",
+  LegalDialog: "modale de texte légal",
   LoginForm: "connexion",
   NewsletterForm: "inscription à la newsletter",
   NotificationPanel: "panneau des notifications",

@@ -5,7 +5,7 @@ export const settingsThatDiffer = {
   DEMO_DATA: "journeys that count what they made begin with an empty product",
   DATABASE_URL: "the same is proved and measured on PostgreSQL",
   REDIS_URL: "several processes share one live channel",
-  LOG_LEVEL: "what an attack makes the server write is counted",
+  LOG_LEVEL: "what an attack makes the server write is counted, and a line states that a demo is settled",
   PUBLIC_URL: "several processes answer for one address",
   RATE_LIMIT: "the people of a run come from one address, faster than anybody's",
   RATE_LIMIT_PAGES: "as for RATE_LIMIT",

@@ -14,6 +14,7 @@ import { type Answered, createCaller } from "./caller.ts";
 import { type StartedRelease, startRelease } from "./started.ts";
 import { tryBackup } from "./try-backup.ts";
 import { makeCertificate, nginxProgram, placeNginx, type Tried, tryFiles } from "./try-files.ts";
+import { prepareImages, tryImage } from "./try-image.ts";
 
 // What deploy/ names, on this machine: its files read by the programs that they are for, and its services as processes.
 
@@ -194,6 +195,16 @@ async function stopOne(
   check("whoever is signed in notices nothing of it", [...statuses], [200]);
 }
 
+/** The image, where this machine can have containers; where not, that is stated. */
+async function throughImage(settings: Readonly<Record<string, string>>): Promise<void> {
+  const podman = await prepareImages(folder, release, node).catch((error: unknown) => {
+    process.stdout.write(`– The image is not tried: ${(error as Error).message.trim()}\n`);
+    return null;
+  });
+  if (podman === null) return;
+  for (const each of await tryImage(podman, release, { settings, port: await freePort() })) report(each);
+}
+
 try {
   await buildRelease(release);
   // Read by everybody, written by no one: as a read-only root.
@@ -207,6 +218,7 @@ try {
   await closeForWork(settings, () => ask("/aide"));
   await stopOne(processes, ask);
   for (const tried of await tryBackup(folder, release, { postgresUrl, settings, node })) report(tried);
+  await throughImage(settings);
 } finally {
   for (const each of undo.reverse()) await each();
 }

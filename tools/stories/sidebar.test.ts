@@ -19,8 +19,8 @@ describe("the sidebar", () => {
   test.each([
     ["bouton", "Components/Actions/Button (bouton)"],
     ["button", "Components/Actions/Button (bouton)"],
-    ["modale", "Components/Overlays/Dialog (fenêtre, modale)"],
-    ["dialog", "Components/Overlays/Dialog (fenêtre, modale)"],
+    ["modale", "Components/Overlays/Dialog (modale, fenêtre)"],
+    ["dialog", "Components/Overlays/Dialog (modale, fenêtre)"],
     ["onglets", "Components/Navigation/Tabs (onglets)"],
     ["litige", "Machines/Charts/Dispute (Vie d’un litige)"],
     ["dispute", "Machines/Charts/Dispute (Vie d’un litige)"],

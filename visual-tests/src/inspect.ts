@@ -19,6 +19,7 @@ export async function captureBuild(
   subjects: readonly Subject[],
   baselines: Baselines,
   onScreenshots: (subject: Subject, screenshots: Screenshot[]) => void,
+  freshPages?: number,
 ): Promise<void> {
   const pinned = pinnedChromium();
   if (pinned === undefined)
@@ -35,6 +36,7 @@ export async function captureBuild(
         pages: 3 * Math.max(2, availableParallelism()),
         isExpected: ({ id }, variant, picture) => baselines.isAccepted(pictureName(id, variant), picture),
         isKnown: ({ id }, variant) => baselines.find(pictureName(id, variant)) !== undefined,
+        freshPages,
       },
       onScreenshots,
     );
@@ -47,6 +49,8 @@ export async function captureBuild(
 /** What a run compares: all, or the pictures that are selected. */
 interface Inspected extends StorySource {
   isSelected?: IsSelected;
+  /** How many fresh pages must give a surprise again; two unless stated. */
+  freshPages?: number;
 }
 
 /** What names stand for in the build and among the accepted pictures: whole ids, or a part of an id or a title. */
@@ -59,7 +63,7 @@ export function selectionOf(names: readonly string[]): IsSelected {
 }
 
 /** Captures the stories of the build and compares each picture with the accepted one. */
-export async function inspect({ isSelected, ...source }: Inspected = {}): Promise<Finding[]> {
+export async function inspect({ isSelected, freshPages, ...source }: Inspected = {}): Promise<Finding[]> {
   const subjects = findSubjects(source.only);
   const wanted = narrowed(
     subjects,
@@ -69,8 +73,13 @@ export async function inspect({ isSelected, ...source }: Inspected = {}): Promis
   const cache = openPictureCache();
   const findings: Finding[] = [];
   if (wanted.length > 0)
-    await captureBuild(source, wanted, baselines, (subject, screenshots) =>
-      findings.push(...screenshots.map((screenshot) => judge(baselines, cache, subject, screenshot))),
+    await captureBuild(
+      source,
+      wanted,
+      baselines,
+      (subject, screenshots) =>
+        findings.push(...screenshots.map((screenshot) => judge(baselines, cache, subject, screenshot))),
+      freshPages,
     );
   const orphans = source.only ? [] : findOrphans(baselines, subjects);
   return [

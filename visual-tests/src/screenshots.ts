@@ -44,14 +44,28 @@ async function capture(page: Page): Promise<Buffer> {
   });
 }
 
-/** What a story does after a rest (a draft being stored) has happened by then. Waited for only when a picture surprises. */
+/** What a story does after a rest (a draft being stored) has happened by then. Waited for only when a picture surprises, once a story. */
 const settledAfterMs = 1_500;
 
+/** Rests the first time that it is called. */
+function restOnce(page: Page): () => Promise<void> {
+  let rest: Promise<void> | undefined;
+  return () => {
+    rest ??= page.waitForTimeout(settledAfterMs);
+    return rest;
+  };
+}
+
 /** Takes the expected picture, or the one that stands still. */
-async function captureStable(page: Page, variant: Variant, isExpected: IsExpected): Promise<Screenshot> {
+async function captureStable(
+  page: Page,
+  variant: Variant,
+  isExpected: IsExpected,
+  rest: () => Promise<void>,
+): Promise<Screenshot> {
   let last = await capture(page);
   if (isExpected(variant, last)) return { variant, picture: last };
-  await page.waitForTimeout(settledAfterMs);
+  await rest();
   last = await capture(page);
   for (let captures = 1; captures < mostCaptures && !isExpected(variant, last); captures += 1) {
     await applyVariant(page, variant);
@@ -74,15 +88,16 @@ async function captureOnce(
   const error = await openSubject(page, url, subject, isFresh);
   if (error !== undefined) return subject.variants.map((variant) => ({ variant, error }));
   const screenshots: Screenshot[] = [];
+  const rest = restOnce(page);
   for (const variant of subject.variants) {
     await applyVariant(page, variant);
-    screenshots.push(await captureStable(page, variant, isExpected));
+    screenshots.push(await captureStable(page, variant, isExpected, rest));
   }
   return screenshots;
 }
 
 /** A surprise is believed when this many fresh pages give it again: another story has been on the page, or a late part came later. */
-const freshPages = 2;
+const usualFreshPages = 2;
 
 async function captureSubject(
   page: Page,
@@ -90,7 +105,7 @@ async function captureSubject(
   subject: Subject,
   isExpected: IsExpected,
   isKnown: (variant: Variant) => boolean,
-  isFresh: boolean,
+  { isFresh, freshPages }: { isFresh: boolean; freshPages: number },
 ): Promise<Screenshot[]> {
   const isSurprise = (screenshot: Screenshot) =>
     isKnown(screenshot.variant) &&
@@ -130,6 +145,8 @@ export async function captureAll(
     pages: number;
     isExpected: (subject: Subject, ...screenshot: Parameters<IsExpected>) => boolean;
     isKnown: (subject: Subject, variant: Variant) => boolean;
+    /** How many fresh pages must give a surprise again; two unless stated. */
+    freshPages?: number | undefined;
   },
   onScreenshots: (subject: Subject, screenshots: Screenshot[]) => void,
 ): Promise<void> {
@@ -151,7 +168,9 @@ export async function captureAll(
         // What is accepted for the first time is seen on a page that showed nothing else.
         const isFresh = !isUsed || isSheet(subject) || !subject.variants.every(isKnown);
         const isExpected: IsExpected = (...screenshot) => options.isExpected(subject, ...screenshot);
-        onScreenshots(subject, await captureSubject(page, url, subject, isExpected, isKnown, isFresh));
+        const { freshPages = usualFreshPages } = options;
+        const trying = { isFresh, freshPages };
+        onScreenshots(subject, await captureSubject(page, url, subject, isExpected, isKnown, trying));
         isUsed = true;
       }
     await context.close();

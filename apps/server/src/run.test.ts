@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
 import { newToken, versionOf } from "./platform/secrets/secrets.ts";
 import { freePort } from "./testing/free-port.ts";
 import { goodPassword, lea } from "./testing/test-accounts.ts";
@@ -256,6 +256,18 @@ test.runIf(onPglite)(
     );
   },
 );
+
+test.runIf(onPglite)("a demo that is not settled yet is settled by the next start", onEmbedded, async () => {
+  const first = launch();
+  await first.ready;
+  expect((await post("/api/auth/inscription", lea, "run-test-0007")).status).toBe(201);
+  first.child.kill("SIGTERM");
+  await first.ended;
+  expect(first.output.err).toBe("");
+  const next = launch();
+  await next.ready;
+  await vi.waitUntil(() => next.output.err === "settling\n", { timeout: 30_000 });
+});
 
 test("a start without a key that something stored still needs is refused, and states how much needs it", async () => {
   const [key, other] = [newToken(), newToken()];

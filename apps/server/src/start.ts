@@ -30,6 +30,8 @@ import { tables } from "./tables.ts";
 /** What the pages know of a visitor; their display settings they read themselves. */
 export type ReadFacts = (request: FastifyRequest) => Promise<Omit<PageFacts, "display" | "form">>;
 
+type Settle = (platform: Platform, stopping: AbortSignal) => Promise<void>;
+
 /** What a start adds to the API: pages and demo data. */
 export interface StartOptions {
   pages?: (app: FastifyInstance, options: Omit<PagesOptions, "sources">) => Promise<void>;
@@ -44,8 +46,8 @@ export interface StartOptions {
     people: readonly KnownPerson[];
     /** Fills an empty database through the services. */
     fill: (platform: Platform) => Promise<void>;
-    /** Adds to what was just filled what no one waits for; ends early once the server stops. */
-    settle?: (platform: Platform, stopping: AbortSignal) => Promise<void>;
+    /** Adds to what was filled what no one waits for, unless it is there; ends early once the server stops. */
+    settle?: Settle;
   };
 }
 
@@ -115,24 +117,22 @@ async function livingDemoAccounts(db: Db, { demo }: StartOptions): Promise<reado
   return (demo?.accounts ?? []).filter(({ email }) => known.has(email));
 }
 
-/** Fills an empty database with the demo; of several processes that start on it, one does, and answers true. */
-async function fillIfEmpty(database: Database, platform: Platform, { demo }: StartOptions): Promise<boolean> {
-  if (demo === undefined || !(await isEmpty(database.db))) return false;
-  let isFilled = false;
+/** Fills an empty database with the demo; of several processes that start on it, one does. */
+async function fillIfEmpty(database: Database, platform: Platform, { demo }: StartOptions): Promise<void> {
+  if (demo === undefined || !(await isEmpty(database.db))) return;
   await database.exclusively("demo", async () => {
-    if (!(await isEmpty(database.db))) return;
-    await demo.fill(platform);
-    isFilled = true;
+    if (await isEmpty(database.db)) await demo.fill(platform);
   });
-  return isFilled;
 }
 
-/** Settles what was just filled while the server runs already: what fails there is noted, and stops nothing. */
-function settling({ platform, app }: BuiltApp, { demo }: StartOptions, isFilled: boolean) {
+/** Settles a demo while the server runs already, or goes on where it was stopped: what fails there is noted, and stops nothing. */
+function settling({ platform, app }: BuiltApp, database: Database, settle: Settle | undefined) {
   const stopping = new AbortController();
-  const work = isFilled
-    ? demo?.settle?.(platform, stopping.signal).catch((error: unknown) => app.log.error(error, "demo"))
-    : undefined;
+  const settleOnce = async (work: Settle) => {
+    await database.exclusively("demo", () => work(platform, stopping.signal));
+    if (!stopping.signal.aborted) app.log.info("the demo is settled");
+  };
+  const work = settle && settleOnce(settle).catch((error: unknown) => app.log.error(error, "demo"));
   return {
     stop: async () => {
       stopping.abort();
@@ -173,7 +173,6 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
     throw error;
   });
   let accounts: readonly DemoAccount[] = [];
-  let isFilled = false;
   let begun: BuiltApp | null = null;
   try {
     lap("database");
@@ -202,11 +201,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
             faults: watch.faults,
             memory: createPageMemory(platform.clock, { bytes: config.pageMemoryBytes }),
           }),
-          config.demoData
-            ? fillIfEmpty(database, platform, options).then((filled) => {
-                isFilled = filled;
-              })
-            : undefined,
+          config.demoData ? fillIfEmpty(database, platform, options) : undefined,
         ]);
       },
     });
@@ -224,7 +219,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
         request.method === "POST" && request.url?.startsWith(filesRoutes.upload.path) === true,
       isUpgrade: (request) => isChannelUpgrade(request) || options.isUpgrade?.(request) === true,
     });
-    const settled = settling(built, options, isFilled);
+    const settled = settling(built, database, accounts.length > 0 ? options.demo?.settle : undefined);
     return {
       url: publicUrl,
       stop: async () => {

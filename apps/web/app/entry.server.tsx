@@ -19,6 +19,14 @@ export { createPageContext } from "./platform/page/index.ts";
 /** A rendering that has not ended after this many ms is cut. */
 export const streamTimeout = 5_000;
 
+/** The routes of the page alone, with all others behind them by name: React Router makes those that it lists anew for each rendering. */
+function withOwnRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]] as const);
+  const routes = Object.assign(Object.create(manifest.routes), Object.fromEntries(own));
+  return { ...context, manifest: { ...manifest, routes } };
+}
+
 /**
  * Renders one page, whole: all of it is there as soon as its loaders have answered, and in one piece it costs a third less than as a
  * stream. Nothing has a stand-in whose place a script would take: a field that a person has begun to type into would be gone.
@@ -38,7 +46,7 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <FaultWatchContext value={reportsFaults ? requestId : null}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={withOwnRoutes(routerContext)} url={request.url} nonce={nonce} />
         </FaultWatchContext>
       </NonceContext>,
       {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, inject, vi } from "vitest";
 import type { ProductSettings } from "../../../tools/product-environment.ts";
 import { launchBrowser } from "./browser.ts";
 import { type LeftHome, newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
@@ -18,14 +18,19 @@ export interface Product {
 /** For how long a demo counts as new, ms: what it holds states hours. */
 const newDemoMs = 30 * 60_000;
 
-/** What a server left that filled an empty database with the demo, not long ago: the first product that asks fills it, others copy it. */
+/** How long a busy machine may take to settle a demo, ms: alone it takes seconds. */
+const settledMs = 180_000;
+
+/** What a server left that filled an empty database with the demo and settled it, not long ago: the first product that asks fills it, others copy it. */
 async function filledDemo(): Promise<LeftHome> {
   const folder = inject("demos");
   const newest = readdirSync(folder).sort().at(-1);
   if (newest !== undefined && Date.now() - Number.parseInt(newest, 10) < newDemoMs)
     return JSON.parse(readFileSync(join(folder, newest), "utf8")) as LeftHome;
   const { dataDir, databaseUrl, ...home } = await newHome({ demoData: true });
-  await (await startServer({ ...home, dataDir, databaseUrl })).stop();
+  const server = await startServer({ ...home, dataDir, databaseUrl }, { LOG_LEVEL: "info" });
+  await vi.waitUntil(() => server.output().includes("the demo is settled"), { timeout: settledMs });
+  await server.stop();
   const left: LeftHome = { dataDir, databaseUrl };
   writeFileSync(join(folder, `${Date.now()}.json`), JSON.stringify(left));
   return left;
@@ -43,7 +48,7 @@ export function useProduct(options: { demoData?: boolean; settings?: ProductSett
     product.home = await newHome({ demoData: options.demoData === true, from });
     product.server = await startServer(product.home, options.settings);
     product.browser = await launchBrowser();
-  });
+  }, 2 * settledMs);
   afterAll(async () => {
     await product.browser?.close();
     await product.server?.stop();

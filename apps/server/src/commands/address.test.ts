@@ -121,7 +121,7 @@ test("a copy that is accepted with --discard forgets what waited when it was mad
   await startAt(copy);
   await write("De la nouvelle");
   await expect.poll(() => sent).toEqual(["De la nouvelle"]);
-  expect(await waiting()).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
 });
 
 test("a copy on this machine alone is held too, and a first address is no one’s move", async () => {

@@ -1,8 +1,8 @@
 import { resolveTxt } from "node:dns/promises";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
+import { chooseTransport } from "../platform/mail/choose-transport.ts";
 import { checkSender, type MailFinding, senderDomain } from "../platform/mail/sender-checks.ts";
-import { chooseTransport } from "../platform/mail/transport.ts";
 import { type CommandResult, onDatabase, stopped } from "./on-database.ts";
 
 const usage: CommandResult = {
@@ -32,7 +32,7 @@ export async function checkDelivery(
   selector: string | null,
   resolve: (name: string) => Promise<string[][]> = resolveTxt,
 ): Promise<CommandResult> {
-  const { check, close } = chooseTransport(config);
+  const { check, close } = await chooseTransport(config);
   const smtp: MailFinding =
     check === undefined
       ? { subject: "SMTP", isGood: false, text: "SMTP_URL n’est pas défini\u202f; rien ne part." }

@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
@@ -55,6 +56,9 @@ describe.runIf(inProof)("the move of an embedded database to PostgreSQL", inTheP
     const { app, platform } = await buildApp({ config, clock: systemClock, database, workers: false });
     await fillWithDemo(platform);
     await app.close();
+    await database.db.execute(
+      sql`insert into served_address (origin, identity, since) values ('https://www.exemple.fr', ${await database.identity()}, now())`,
+    );
     await database.close();
   }, 120_000);
   afterAll(async () => {
@@ -88,6 +92,7 @@ describe.runIf(inProof)("the move of an embedded database to PostgreSQL", inTheP
       "select count(*)::int as n from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace",
     );
     expect(keys?.n).toBeGreaterThan(50);
+    expect(await inTarget("select identity from served_address")).toEqual([{ identity: null }]);
     const asleep = await inTarget("select tgname from pg_trigger where not tgisinternal and tgenabled = 'D'");
     expect(asleep).toEqual([]);
     // Numbers go on after those that were given.
@@ -95,6 +100,21 @@ describe.runIf(inProof)("the move of an embedded database to PostgreSQL", inTheP
       "select max(number)::int as most, nextval(pg_get_serial_sequence('support_tickets', 'number'))::int as next from support_tickets",
     );
     expect(ticket?.next).toBe((ticket?.most ?? 0) + 1);
+  }, 120_000);
+
+  test("a copied folder that no one accepted is still a copy after its move", async () => {
+    const copied = await mkdtemp(join(tmpdir(), "jobami-move-copy-"));
+    await cp(join(dataDir, "database"), join(copied, "database"), { recursive: true });
+    await admin.query(`create database ${name}_copy`);
+    const place = target.replace(name, `${name}_copy`);
+    const { isDone } = await moveCommand([place], { ...environment(), DATA_DIR: copied });
+    const moved = new pg.Client({ connectionString: place });
+    await moved.connect();
+    const { rows } = await moved.query("select identity is not null as held from served_address");
+    await moved.end();
+    await admin.query(`drop database ${name}_copy with (force)`);
+    await rm(copied, { recursive: true, force: true });
+    expect([isDone, rows]).toEqual([true, [{ held: true }]]);
   }, 120_000);
 
   test("the embedded database opens no more by mistake, and nothing is moved twice or into what is not empty", async () => {

@@ -25,6 +25,13 @@ const papers = [
   { place: 14, kind: "qualification", title: "Permis de transport de personnes", days: 1, isAccepted: false },
 ] as const;
 
+/** Whether the last of them was sent, which ends what a demo is settled with. */
+export async function arePapersSent(platform: Platform): Promise<boolean> {
+  const { users, verification } = composeDomains(domains, platform, { isHistory: true }).services;
+  const account = await users.byEmail(platform.db, demoJobbeurs[papers.at(-1)?.place ?? -1]?.email ?? "");
+  return account === null || (await verification.standing(platform.db, account.id)).documents.length > 0;
+}
+
 /**
  * Has jobbeurs of the demo send papers by the upload that everybody takes, and an administrator look at some. Ends early once it is aborted;
  * whoever has sent any is left alone.

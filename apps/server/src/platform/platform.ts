@@ -17,8 +17,9 @@ import { createJobs } from "./jobs/jobs.ts";
 import { createChannel } from "./live/channel.ts";
 import { createLive } from "./live/live.ts";
 import { createSocketTokens } from "./live/socket-token.ts";
+import { chooseTransport } from "./mail/choose-transport.ts";
 import { createMail } from "./mail/mail.ts";
-import { chooseTransport, type MailTransport } from "./mail/transport.ts";
+import type { MailTransport } from "./mail/transport.ts";
 import { createMeasures } from "./measures/measures.ts";
 import { createProcesses } from "./measures/processes.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -28,7 +29,6 @@ import { createPublishedFiles } from "./pages/published/published-files.ts";
 import { type AskSelf, createPayments } from "./payments/payments.ts";
 import { createPushSender } from "./push/push-sender.ts";
 import { loadVapid } from "./push/vapid.ts";
-import { connectRedis } from "./redis/redis.ts";
 import { createKeyFaults } from "./secrets/key-faults.ts";
 import { loadServerSecret } from "./secrets/stored-keys.ts";
 import { createSecurityCounts } from "./security/security-counts.ts";
@@ -60,7 +60,10 @@ export interface PlatformDeps {
 export async function createPlatform(deps: PlatformDeps) {
   const { config, clock, database, log, findPerson } = deps;
   const { db } = database;
-  const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, log);
+  const redis =
+    config.redisUrl === undefined
+      ? null
+      : (await import("./redis/redis.ts")).connectRedis(config.redisUrl, log);
   const metrics = await createMetrics(config);
   const keyFaults = createKeyFaults({ clock, log });
   const secret = await loadServerSecret(db, config.serverKeys, keyFaults.note);
@@ -74,7 +77,7 @@ export async function createPlatform(deps: PlatformDeps) {
     workers: deps.workers,
     holdsOutward: move !== null,
   });
-  const transport = deps.transport ?? chooseTransport(config);
+  const transport = deps.transport ?? (await chooseTransport(config));
   const allowances = createAllowances({ clock, db, secret, setting: config.allowances });
   const mail = createMail({ db, clock, jobs, config, log, metrics, transport, allowances, secret });
   const local = createLocalAccess(config, deps.demoEmails);

@@ -6,5 +6,8 @@ await run(process.env, {
     emails: ["lea@exemple.fr"],
     people: [],
     fill: async () => undefined,
+    settle: async () => {
+      process.stderr.write("settling\n");
+    },
   },
 });

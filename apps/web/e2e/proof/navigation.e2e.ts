@@ -187,13 +187,14 @@ describe("a signed-in person", () => {
       ["Messages", "/dashboard/messages"],
       ["Profil", "/dashboard/profil"],
     ]);
-    await page.goto(`${product.url}/dashboard/missions?vue=mes`);
-    const first = page.getByRole("link", { name: "Ouvertes", exact: true });
-    await first.waitFor();
-    expect(await first.getAttribute("aria-current")).toBeNull();
+    await page.goto(`${product.url}/dashboard/missions?vue=ouvertes`);
+    // A requester's missions are their own.
+    const own = page.getByRole("main").getByRole("link", { name: "Mes missions", exact: true });
+    await own.waitFor();
+    expect(await own.getAttribute("aria-current")).toBeNull();
     await bottom.getByRole("link", { name: "Missions" }).click();
     await page.waitForURL(`${product.url}/dashboard/missions`);
-    await expect.poll(() => first.getAttribute("aria-current")).toBe("page");
+    await expect.poll(() => own.getAttribute("aria-current")).toBe("page");
   });
 
   it("has it on profile pages only where the window is wide, but for favourites and security, and space in its place [BOT-04, BOT-05, BOT-06, BOT-07]", async () => {

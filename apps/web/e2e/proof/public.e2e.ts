@@ -211,6 +211,23 @@ it("on a phone the footer has what can be asked in a row that scrolls sideways, 
       await page.keyboard.press("ArrowRight");
     expect(await rightOf()).toBeLessThanOrEqual(390);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const group = row.locator(":scope > li").filter({ has: page.getByText("Arts et divertissement") });
+    for (const [path, isPart] of [
+      [":scope > ul > li > a", false],
+      [":scope > ul > li > ul a", true],
+    ] as const) {
+      const link = group.locator(path).first();
+      const name = (await link.textContent()) ?? "";
+      await link.click();
+      await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+      const { pathname, searchParams } = new URL(page.url());
+      expect([pathname, searchParams.has("category"), searchParams.has("subcategory")]).toEqual([
+        "/services/search",
+        true,
+        isPart,
+      ]);
+      await page.goBack();
+    }
     await context.close();
   }
 });

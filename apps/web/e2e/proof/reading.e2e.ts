@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { newPerson, press, signIn, visit } from "../browser.ts";
+import { browserOf, newPerson, press, signIn, visit } from "../browser.ts";
+import { withInvoice } from "../heard-people.ts";
 import { useProduct } from "../product.ts";
 import { goodPassword, join, newcomer, readMail } from "../visitor.ts";
 
@@ -78,6 +79,9 @@ describe("what is spoken aloud, and what is heard of it", () => {
 
   async function listener(settings: object, width = 1280): Promise<Page> {
     const { page } = await newPerson(product.browser, { viewport: { width, height: 844 } });
+    return listening(page, settings);
+  }
+  async function listening(page: Page, settings: object): Promise<Page> {
     await page.addInitScript(fakeServices);
     await page.addInitScript((stored) => {
       localStorage.setItem("jobami:accessibility-settings", JSON.stringify(stored));
@@ -207,6 +211,20 @@ describe("what is spoken aloud, and what is heard of it", () => {
     await page.getByRole("button", { name: "Arrêter la lecture" }).click();
     await expect.poll(() => page.getByRole("button", { name: "Reprendre la lecture" }).count()).toBe(0);
     expect(await spoken(page)).toHaveLength(2);
+    await page.context().close();
+  });
+
+  it("reads a table by its rows, each cell after the header of its column, also where rows are drawn as cards", async () => {
+    const { jobbeur, invoiceId } = await withInvoice(product.url);
+    const { page } = await browserOf(product.browser, jobbeur);
+    await listening(page, { speechEnabled: true, readPageContent: true });
+    for (const width of [390, 1600]) {
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page, `${product.url}/dashboard/facturation/${invoiceId}`);
+      await expect
+        .poll(async () => (await spoken(page)).join(" ").replace(/\s/g, " "))
+        .toMatch(/Taille de haie, Quantité : 1 forfait, Prix HT : 120,50 €, Montant( HT)? : 120,50 €/);
+    }
     await page.context().close();
   });
 

@@ -15,6 +15,27 @@ const native: readonly [selector: string, attributes: (element: Element) => Reco
 /** What the virtual reader announces of native elements, and browsers keep to themselves. */
 const silent: readonly [selector: string, attribute: string][] = [["button[value]", "value"]];
 
+/** What a style writes before the text of an element, which browsers report with it; empty where it writes none. */
+function writtenBefore(element: Element): string {
+  const { content, display } = getComputedStyle(element, "::before");
+  if (display === "none") return "";
+  const attribute = /^attr\(([\w-]+)\)$/.exec(content)?.[1];
+  if (attribute !== undefined) return element.getAttribute(attribute) ?? "";
+  return /^"([^"]*[\p{L}\p{N}][^"]*)"$/u.exec(content)?.[1] ?? "";
+}
+
+/** Writes it into the document, where the virtual reader finds it; answers how to take it back. */
+function writeOut(container: HTMLElement): () => void {
+  const texts = [...container.querySelectorAll("[data-label]")].flatMap((element) => {
+    const text = writtenBefore(element);
+    return text === "" ? [] : [{ element, text: document.createTextNode(`${text} `) }];
+  });
+  for (const { element, text } of texts) element.prepend(text);
+  return () => {
+    for (const { text } of texts) text.remove();
+  };
+}
+
 /** States it in ARIA for as long as the reading lasts; answers how to take it back. */
 function spellOut(container: HTMLElement): () => void {
   const added: [Element, string][] = [];
@@ -57,7 +78,7 @@ async function startReading(container: HTMLElement): Promise<void> {
  * names, values and states. Paragraphs and ends of groups are left out.
  */
 export async function spoken(container: HTMLElement, most = 200): Promise<string[]> {
-  const takeBack = spellOut(container);
+  const takeBack = [spellOut(container), writeOut(container)];
   await startReading(container);
   try {
     const first = await virtual.lastSpokenPhrase();
@@ -75,6 +96,6 @@ export async function spoken(container: HTMLElement, most = 200): Promise<string
       );
   } finally {
     await virtual.stop();
-    takeBack();
+    for (const act of takeBack) act();
   }
 }

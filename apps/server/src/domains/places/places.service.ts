@@ -220,11 +220,13 @@ function createColumn(rows: readonly string[]) {
 
   function scan(needle: string, limit: number, isWanted: Wanted): number[] {
     const found: number[] = [];
-    let at = text.indexOf(needle);
-    while (at !== -1 && found.length < limit) {
+    let from = 0;
+    while (found.length < limit) {
+      const at = text.indexOf(needle, from);
+      if (at === -1) break;
       const row = rowAt(at);
       if (isWanted(row)) found.push(row);
-      at = text.indexOf(needle, (starts[row + 1] ?? text.length) - 1);
+      from = (starts[row + 1] ?? text.length) - 1;
     }
     return found;
   }

@@ -34,6 +34,12 @@ export interface SearchQuestion {
   viewerId?: string | null;
 }
 
+/** How many live in a commune. */
+export interface CommuneRow extends Record<string, unknown> {
+  place_code: string;
+  count: number;
+}
+
 /** A person found, as the database gives it. */
 export interface FoundRow extends Record<string, unknown> {
   user_id: string;
@@ -45,6 +51,8 @@ export interface FoundRow extends Record<string, unknown> {
   days: number;
   rating: number | null;
   reviews: number | null;
+  /** Of the first alone, where a place is asked for: how many of all who are found live in each commune, the most first. */
+  communes: CommuneRow[] | null;
   /** What of their place in the list a cursor carries. */
   key: string;
   total: number;
@@ -95,10 +103,10 @@ function isFreeOn(row: SQL, day: SQL): SQL {
     and not exists (select from booked_days b where b.user_id = ${row}.user_id and b.day = ${day} offset 0)`;
 }
 
-/** On which of some days from a first one a row is free, the earliest. */
+/** On which of some days from a first one a row is free, the earliest: the numbers come in their order, and a sort would try all of them. */
 function freeDayOf(row: SQL, from: string, days: SQL): SQL {
   return sql`(select n.ahead::integer from generate_series(0, ${days} - 1) n (ahead)
-    where ${isFreeOn(row, sql`(${from}::date + n.ahead)`)} order by n.ahead limit 1)`;
+    where ${isFreeOn(row, sql`(${from}::date + n.ahead)`)} limit 1)`;
 }
 
 /** Of a row `o`: that a viewer, where there is one, is not separated from its person. */
@@ -235,7 +243,7 @@ function peopleOf(question: SearchQuestion): SQL {
     sql`h.user_id, min(h.rank) as rank, max(h.rank) = ${byText} as is_said, max(h.updated_at) as updated_at`,
     around === null
       ? sql`null::integer as distance_km, null::integer as radius_km`
-      : sql`min(h.distance_km) as distance_km, min(h.radius_km) as radius_km`,
+      : sql`min(h.distance_km) as distance_km, min(h.radius_km) as radius_km, min(h.place_code) as place_code`,
     ...(sort === "price" ? [sql`min(h.hour_cents) as hour_cents`] : []),
     ...(sort === "rating" ? [sql`max(h.rating) as rating`] : []),
     ...(sort === "soon" ? [sql`min(h.days) as days`] : []),
@@ -289,13 +297,24 @@ function offersOf(question: SearchQuestion): SQL {
       where ${all([sql`o.user_id = f.user_id`, asked, ...priceOf(question)])} order by place, o.subcategory limit ${mostServices}) o) s`;
 }
 
+/** So many communes are counted of those who are found. */
+const mostCounted = number(50);
+
+/** In which communes all of those live who were found; null without a place. */
+const communesFound = ({ around }: SearchQuestion) =>
+  around === null
+    ? sql`null::json`
+    : sql`case when f.place = 1 then (select json_agg(c) from (
+        select place_code, count(*)::integer as count from found where place_code is not null
+        group by place_code order by count(*) desc, place_code limit ${mostCounted}) c) end`;
+
 /** Those whom a question finds, from a place in their order on, with how many there are: at most one more than are counted. */
 export function searchStatement(question: SearchQuestion, { beyond, order, limit }: ListWindow): SQL {
   const by = orders[question.sort].map((part, at) => sql`${part} as ${sql.raw(`by_${at}`)}`);
   return sql`with found as materialized (select p.*, ${sql.join(by, sql`, `)} from (${peopleOf(question)}) p),
     total as (select least(count(*), ${most})::integer as total from found)
     select f.user_id, f.services, f.rank = ${byText} as is_by_words, f.place_code, f.distance_km, f.radius_km, f.days,
-      r.rating, r.reviews, f.key, total.total
+      r.rating, r.reviews, ${communesFound(question)} as communes, f.key, total.total
     from total left join (select f.user_id, f.rank, f.distance_km, f.place, f.key, s.* from
       (select f.*, ${keyText(foundOrder(question.sort))} as key, row_number() over (order by ${orderBy(order)}) as place from
         (select f.* from found f where ${beyond ?? sql`true`} order by ${orderBy(order)} limit ${limit}::integer) f) f

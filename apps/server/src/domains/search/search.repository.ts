@@ -5,6 +5,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { type KeyedQuery, keyedPage, type ListWindow } from "../../platform/lists/keyed.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import {
+  type CommuneRow,
   communesStatement,
   countsStatement,
   type DetailRow,
@@ -48,19 +49,22 @@ export const searchRepository = {
     await tx.delete(offeredServices).where(eq(offeredServices.userId, of.userId));
     if (rows.length > 0) await tx.insert(offeredServices).values([...rows]);
   },
-  /** A page of those whom a question finds, and how many there are. Throws VALIDATION_FAILED for a cursor of no one’s making. */
+  /** A page of those whom a question finds, how many there are, and where around a place they live. Throws VALIDATION_FAILED for a cursor of no one’s making. */
   async find(db: Db, question: SearchQuestion, query: KeyedQuery) {
     let total = 0;
+    let communes: readonly CommuneRow[] = [];
     const read = async (window: ListWindow) => {
       const { rows } = await db.execute<FoundRow>(searchStatement(question, window));
       total = rows[0]?.total ?? 0;
+      communes = rows.find((row) => row.communes !== null)?.communes ?? [];
       return rows.filter(({ user_id }) => user_id !== null).map((row) => ({ row, key: row.key }));
     };
     const counted = async () => ({
       totalCount: Math.min(total, countCap),
       countIsEstimated: total > countCap,
     });
-    return keyedPage<FoundRow>(read, counted, query, foundOrder(question.sort));
+    const page = await keyedPage<FoundRow>(read, counted, query, foundOrder(question.sort));
+    return { ...page, communes };
   },
   /** How many a question finds; at most one more than are counted. */
   async howMany(db: Db, question: SearchQuestion): Promise<number> {
@@ -98,8 +102,8 @@ export const searchRepository = {
     const { rows } = await db.execute<DetailRow>(detailsStatement(userIds, at));
     return new Map(rows.map((row) => [row.user_id, row]));
   },
-  async communes(db: Db, question: SearchQuestion): Promise<{ place_code: string; count: number }[]> {
-    return (await db.execute<{ place_code: string; count: number }>(communesStatement(question))).rows;
+  async communes(db: Db, question: SearchQuestion): Promise<CommuneRow[]> {
+    return (await db.execute<CommuneRow>(communesStatement(question))).rows;
   },
   /** The best rated of each subcategory whom search engines may show, and who is not apart from the viewer. */
   async bestRated(db: Db, of: readonly ShownGroup[], viewerId: string | null): Promise<ShownRow[]> {

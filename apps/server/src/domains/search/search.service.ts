@@ -33,7 +33,7 @@ import { badgesOf, foundDetails } from "./found-details.ts";
 import { freeDaysOf } from "./free-days.ts";
 import { headlineFits } from "./headline.ts";
 import { otherQuestions } from "./nearest.ts";
-import type { FoundRow, SearchQuestion } from "./search.question.ts";
+import type { CommuneRow, FoundRow, SearchQuestion } from "./search.question.ts";
 import { searchRepository as repository } from "./search.repository.ts";
 import { levelsOf, neighboursOf, partsOf, services, subcategoriesOf } from "./service-parts.ts";
 
@@ -196,7 +196,7 @@ export function createSearch({
   }
 
   /** The communes that count the most, by name: arrondissements as they are numbered. */
-  const countsOf = (rows: readonly { place_code: string; count: number }[], most: number) =>
+  const countsOf = (rows: readonly CommuneRow[], most: number) =>
     rows
       .flatMap(({ place_code, count }) => {
         const place = places.find(place_code);
@@ -206,9 +206,10 @@ export function createSearch({
       .sort((one, other) => byName.compare(one.commune.name, other.commune.name));
 
   /** How many live in each commune around, in whichever of them is asked for; none without a place. */
-  async function communesAround(db: Db, question: SearchQuestion): Promise<SearchAnswer["communes"]> {
+  async function communesAround(db: Db, question: SearchQuestion, found: readonly CommuneRow[]) {
     if (question.around === null) return [];
-    const rows = await repository.communes(db, { ...question, communeCode: null });
+    const isOneAsked = (question.communeCode ?? null) !== null;
+    const rows = isOneAsked ? await repository.communes(db, { ...question, communeCode: null }) : found;
     return countsOf(rows, mostCommunes);
   }
 
@@ -333,7 +334,7 @@ export function createSearch({
         isPlaceUnknown,
         isAlike: alike !== null,
         nearest: other,
-        communes: await communesAround(db, question),
+        communes: await communesAround(db, question, exact.communes),
         neighbours:
           pagination.totalCount === 0 && other?.change !== "filters"
             ? await neighboursAround(db, question)

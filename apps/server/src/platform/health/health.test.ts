@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { startSmtp } from "../../testing/test-smtp.ts";
 import { newId } from "../database/ids.ts";
 import { mails } from "../mail/mail.tables.ts";
-import { smtpTransport } from "../mail/transport.ts";
+import { smtpTransport } from "../mail/smtp-transport.ts";
 import { freshMs } from "./dependencies.ts";
 
 let server: TestServer;

@@ -81,7 +81,7 @@ export function createJobs(deps: {
   clock: Clock;
   database: Database;
   log: FastifyBaseLogger;
-  metrics: Pick<Metrics, "jobEnded" | "jobEngineFailed">;
+  metrics: Pick<Metrics, "queueBegun" | "jobEnded" | "jobEngineFailed">;
   tracing: Pick<Tracing, "job">;
   workers: boolean;
   holdsOutward: boolean;
@@ -112,6 +112,7 @@ export function createJobs(deps: {
   ): void {
     if (queues.has(name)) throw new Error(`Job ${name} is declared twice.`);
     const isHeld = isOutward && holdsOutward;
+    metrics.queueBegun(name);
     queues.set(name, { name, handler, cron, lanes, isHeld, workerIds: [], hasBegun: false });
   }
 

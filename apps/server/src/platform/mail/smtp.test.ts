@@ -2,7 +2,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { isFinalRefusal, type MailTransport, smtpTransport } from "./transport.ts";
+import { smtpTransport } from "./smtp-transport.ts";
+import { isFinalRefusal, type MailTransport } from "./transport.ts";
 
 const received: { from: string; to: string[]; content: string }[] = [];
 /** Replies to a command, where a test wants another than the usual one. */

@@ -1,6 +1,3 @@
-import { createTransport } from "nodemailer";
-import type { Config } from "../../config.ts";
-
 /** A mail on its way out. `messageId` is the same at each try, so that a receiver can recognise a repetition. */
 export interface OutgoingMail {
   messageId: string;
@@ -30,9 +27,6 @@ export const embeddedTransport: MailTransport = {
   send: async () => undefined,
   close: () => undefined,
 };
-
-/** How long the mail server may stay silent, in ms; well below the time that one handing over may last. */
-const silenceMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
 /** Replies that state that a mailbox does not exist, moved or cannot be named (RFC 5321, 4.2.3). */
 const mailboxRefusals: readonly unknown[] = [550, 551, 553];
@@ -67,47 +61,4 @@ export function isFinalRefusal(error: unknown): boolean {
 export function namesBadAddress(error: unknown): boolean {
   const status = mailboxStatus(error)?.status ?? null;
   return status !== null && addressStatus.test(status);
-}
-
-/** Keeps programs from answering a mail that no one wrote: RFC 3834, and what Exchange reads. */
-const automaticHeaders = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
-
-/** What stands before the domain in a Message-ID. */
-const markOf = ({ messageId }: Pick<OutgoingMail, "messageId">) => messageId.slice(1, messageId.indexOf("@"));
-
-const leaveHeaders = (url: string) => ({
-  "List-Unsubscribe": `<${url}>`,
-  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-});
-
-/** Hands mails to an SMTP server; those that come back go to `returnPath`, or to the sender. A `*` in it stands for the mail's own mark. */
-export function smtpTransport(url: string, from: string, returnPath?: string): MailTransport {
-  const transport = createTransport({ url, ...silenceMs }, { from });
-  return {
-    isEmbedded: false,
-    send: async ({ unsubscribeUrl, ...mail }) => {
-      await transport.sendMail({
-        ...mail,
-        ...(returnPath === undefined
-          ? {}
-          : { envelope: { from: returnPath.replace("*", markOf(mail)), to: mail.to } }),
-        headers: {
-          // Answers go to whoever wrote it: a queue that sorts out automatic mails must not miss theirs.
-          ...(mail.replyTo === undefined ? automaticHeaders : {}),
-          ...(unsubscribeUrl === undefined ? {} : leaveHeaders(unsubscribeUrl)),
-        },
-      });
-    },
-    check: async () => void (await transport.verify()),
-    close: () => transport.close(),
-  };
-}
-
-/** SMTP when configured, the embedded mailbox otherwise. */
-export function chooseTransport(
-  config: Pick<Config, "smtpUrl" | "mailFrom" | "mailReturnPath">,
-): MailTransport {
-  return config.smtpUrl === undefined
-    ? embeddedTransport
-    : smtpTransport(config.smtpUrl, config.mailFrom, config.mailReturnPath);
 }

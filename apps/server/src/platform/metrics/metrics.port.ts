@@ -16,6 +16,8 @@ export interface Metrics {
   answered(answer: CountedAnswer): void;
   /** A call came too often: by which limit it was refused. */
   limitHit(kind: string): void;
+  /** A queue is worked on: none of its jobs has ended yet. */
+  queueBegun(queue: string): void;
   jobEnded(queue: string, outcome: JobOutcome): void;
   jobEngineFailed(): void;
   /** A mail will not be tried again. */
@@ -30,6 +32,7 @@ export interface Metrics {
 export const noMetrics: Metrics = {
   answered: () => undefined,
   limitHit: () => undefined,
+  queueBegun: () => undefined,
   jobEnded: () => undefined,
   jobEngineFailed: () => undefined,
   mailGivenUp: () => undefined,

@@ -117,6 +117,8 @@ describe("the metrics", () => {
 
   test("know the jobs that failed, and ask the database once a minute at most", async () => {
     const { db, jobs } = server.platform;
+    // There from the beginning: Prometheus counts no first failure of what was absent before.
+    expect(await valueAt('jobami_jobs_total{queue="test.broken",outcome="failed"}')).toBe(0);
     expect(await valueAt('jobami_queue_due_jobs{queue="test.broken"}')).toBe(0);
     await inTransaction(db, (tx) => jobs.send(tx, "test.broken", {}));
     expect(await valueAt('jobami_queue_due_jobs{queue="test.broken"}')).toBe(0);

@@ -68,6 +68,9 @@ export function createPrometheus(): Metrics {
       seconds.observe({ method, route }, took);
     },
     limitHit: (kind) => limits.inc({ kind }),
+    queueBegun(queue) {
+      for (const outcome of ["done", "failed"]) jobs.inc({ queue, outcome }, 0);
+    },
     jobEnded: (queue, outcome) => jobs.inc({ queue, outcome }),
     jobEngineFailed: () => engine.inc(),
     mailGivenUp: () => dead.inc(),

@@ -13,7 +13,7 @@ export const practice: Practice = {
             <ScrollToTop isShown isAboveBar onPress={ignore} />
           </Framed>
         ),
-        why: "Once in the shell, shown from two screens down, above the bar at the bottom.",
+        why: "Once in the shell, shown past a third of the page, above the bar at the bottom.",
       },
       dont: {
         sample: (

@@ -53,7 +53,7 @@ export const practice: Practice = {
             </SkeletonGroup>
           </Stack>
         ),
-        why: "A group around each line: one group around all of them states once that something loads.",
+        why: "A group around each line: whoever reads on meets a text of loading before each. One around all of them has one.",
       },
     },
   ],

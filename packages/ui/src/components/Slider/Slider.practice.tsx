@@ -25,7 +25,7 @@ export const practice: Practice = {
             onChange={ignore}
           />
         ),
-        why: "An exact amount: a pixel is eleven euros. It is a MoneyField.",
+        why: "An exact amount: a pixel is twelve euros. It is a MoneyField.",
       },
     },
     {

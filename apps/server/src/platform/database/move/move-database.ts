@@ -171,8 +171,11 @@ export async function moveDatabase(
   await target.db.execute(
     sql`update jobs.job_common set state = 'retry', start_after = now() where state = 'active'`,
   );
-  // It is another database now, as its operator wants it.
-  await target.db.execute(sql`update served_address set identity = null`);
+  // It is another database now, as its operator wants it; a copy that no one accepted stays one.
+  const identity = await source.identity();
+  await target.db.execute(
+    sql`update served_address set identity = null where identity is not distinct from ${identity}`,
+  );
   await endMove(sides);
   return moved;
 }

@@ -4,9 +4,9 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { useFocusAtFirst } from "../../../platform/focus/index.ts";
+import { useCopy } from "../../../platform/share/index.ts";
 import { copy } from "./copy.ts";
 import * as css from "./RecoveryCodes.css.ts";
-import { useCopy } from "./use-copy.ts";
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -24,7 +24,7 @@ function download(content: string): void {
 
 /** Recovery codes, shown this once: to copy, to keep as a file or on paper. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
-  const copyText = useCopy();
+  const copyText = useCopy(copy);
   const title = useFocusAtFirst<HTMLHeadingElement>();
   const lines = codes.join("\n");
   return (

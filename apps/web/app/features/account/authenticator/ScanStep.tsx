@@ -9,8 +9,8 @@ import { QrCode } from "@jobami/ui/QrCode";
 import { heading, text } from "@jobami/ui/styles";
 import { useEffect, useRef, useState } from "react";
 import { useFocusAtFirst } from "../../../platform/focus/index.ts";
+import { useCopy } from "../../../platform/share/index.ts";
 import { copy, problemText } from "./copy.ts";
-import { useCopy } from "./use-copy.ts";
 
 interface ScanStepProps {
   app: { secret: string; uri: string };
@@ -22,7 +22,7 @@ interface ScanStepProps {
 /** The secret for the app, for a camera and to be typed, and the first code that the app shows. */
 export function ScanStep({ app, view, onSubmit, onCancel }: ScanStepProps) {
   const [code, setCode] = useState("");
-  const copyText = useCopy();
+  const copyText = useCopy(copy);
   const title = useFocusAtFirst<HTMLHeadingElement>();
   const field = useRef<HTMLInputElement>(null);
   const problem = problemText(view.problem);

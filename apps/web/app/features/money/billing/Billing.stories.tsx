@@ -13,7 +13,7 @@ import {
 } from "@jobami/api/billing/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence, nothing } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { BillingScreen } from "./BillingScreen.tsx";
 import { actCopy, copy, editorCopy, receivedCopy, settingsCopy, sharedCopy } from "./copy.ts";
@@ -232,6 +232,24 @@ export const SharedExpired: Story = {
   parameters: { msw: [mockAnswer(seen, { success: true, data: seenExpired })] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(sharedCopy.expired)).toBeVisible();
+  },
+};
+/** An invoice that is to be paid: its IBAN is copied with a press, as a bank takes it. */
+export const SharedInvoice: Story = {
+  args: { screen: "shared" },
+  parameters: {
+    msw: [
+      mockAnswer(seen, {
+        success: true,
+        data: { ...seenQuote, type: "facture", number: "F-2026-0002", mayAnswer: false },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: sharedCopy.copyIban }));
+    await expect(write).toHaveBeenCalledWith(seenQuote.issuer.iban);
+    write.mockRestore();
   },
 };
 /** Who only has the link reads it, and learns how it is answered. */

@@ -19,6 +19,7 @@ import { useClock } from "../../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { useWholeAddress } from "../../../platform/links/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
+import { useCopy } from "../../../platform/share/index.ts";
 import { type DocumentDeed, deedMachine } from "./billing.actors.ts";
 import * as css from "./billing.css.ts";
 import { actCopy as copy, dayText, euros, meansLabels, typeCopy } from "./copy.ts";
@@ -155,7 +156,7 @@ function Share({ document }: { document: BillingDocument }) {
 }
 
 function SharedLink({ path, until }: { path: string; until: string }) {
-  const notify = useNotify();
+  const copyText = useCopy(copy);
   const address = useWholeAddress(path);
   return (
     <Stack gap={2}>
@@ -167,16 +168,7 @@ function SharedLink({ path, until }: { path: string; until: string }) {
         value={address}
         onFocus={(event) => event.target.select()}
       />
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() =>
-          void navigator.clipboard.writeText(address).then(
-            () => notify({ kind: "success", title: copy.copied }),
-            () => notify({ kind: "error", title: copy.notCopied }),
-          )
-        }
-      >
+      <Button variant="secondary" size="small" onClick={() => copyText(address)}>
         {copy.copy}
       </Button>
     </Stack>

@@ -27,6 +27,7 @@ import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { usePageTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
+import { useCopy } from "../../../platform/share/index.ts";
 import { answeringMachine } from "./billing.actors.ts";
 import * as css from "./billing.css.ts";
 import { actCopy, sharedCopy as copy, dayText, euros, typeCopy } from "./copy.ts";
@@ -79,19 +80,31 @@ export function SharedScreen({ quoteId, answerKey }: SharedScreenProps) {
             <>
               <State document={document} />
               <DocumentSheet of={document} />
-              {document.isReceived && (
-                <Inline data-print="hidden">
+              <Inline gap={3} data-print="hidden">
+                <CopyIban document={document} />
+                {document.isReceived && (
                   <LinkButton variant="secondary" to={receivedDocumentsPath}>
                     {copy.toReceived}
                   </LinkButton>
-                </Inline>
-              )}
+                )}
+              </Inline>
               {document.mayAnswer && <Answer quoteId={quoteId} answerKey={answerKey} />}
             </>
           )}
         </Reading>
       </Stack>
     </Container>
+  );
+}
+
+/** What a transfer is typed with, while something is left to pay. */
+function CopyIban({ document: { type, status, fact, issuer } }: { document: SeenDocument }) {
+  const copyText = useCopy(copy);
+  if (type !== "facture" || status !== "émis" || fact !== null || issuer.iban === "") return null;
+  return (
+    <Button variant="secondary" onClick={() => copyText(issuer.iban)}>
+      {copy.copyIban}
+    </Button>
   );
 }
 

@@ -277,6 +277,9 @@ export const sharedCopy = {
   failed: "Le document n’a pas pu être lu",
   unknown: "Ce document n’existe pas",
   toReceived: "Tous mes documents reçus",
+  copyIban: "Copier l’IBAN",
+  copied: "L’IBAN est copié.",
+  notCopied: "L’IBAN n’a pas pu être copié. Sélectionnez-le sur la facture.",
   ended: "Ce lien n’est plus ouvert",
   who: "Pour répondre à ce devis",
   whoDetail:

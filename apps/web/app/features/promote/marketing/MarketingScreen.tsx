@@ -17,9 +17,8 @@ import { Copy } from "lucide-react";
 import { marketingLabel, visibilitySettingsPath } from "../../../generated/paths.ts";
 import { profilePath } from "../../../paths.ts";
 import { LinkButton, useWholeAddress } from "../../../platform/links/index.ts";
-import { useNotify } from "../../../platform/notices/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
-import { ShareButton } from "../../../platform/share/index.ts";
+import { ShareButton, useCopy } from "../../../platform/share/index.ts";
 import { SeoPreference } from "../../site/seo/index.ts";
 import { copy } from "./copy.ts";
 import { Flyer } from "./Flyer.tsx";
@@ -79,15 +78,7 @@ function Means({ profile }: { profile: OwnProfile }) {
 }
 
 function Address({ path, address, name }: { path: string; address: string; name: string }) {
-  const notify = useNotify();
-  const copyAddress = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      notify({ kind: "success", title: copy.copied });
-    } catch {
-      notify({ kind: "error", title: copy.notCopied });
-    }
-  };
+  const copyText = useCopy(copy);
   return (
     <Card element="section" padding="large" aria-labelledby="own-address">
       <Stack gap={4}>
@@ -103,7 +94,7 @@ function Address({ path, address, name }: { path: string; address: string; name:
           onFocus={(event) => event.target.select()}
         />
         <Inline gap={3}>
-          <Button variant="secondary" icon={<Copy />} onClick={() => void copyAddress()}>
+          <Button variant="secondary" icon={<Copy />} onClick={() => copyText(address)}>
             {copy.copy}
           </Button>
           <ShareButton path={path} name={name} />

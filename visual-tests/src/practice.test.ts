@@ -1,0 +1,76 @@
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findChromium } from "../../tools/chromium.ts";
+import { readStories } from "../../tools/stories/read.ts";
+import { serveStorybook } from "../../tools/storybook/serve.ts";
+import { hasSheet } from "./variants.ts";
+
+// The page of each component in the built Storybook draws its samples.
+let browser: Browser;
+let url: string;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ url, close } = await serveStorybook());
+  browser = await chromium.launch(findChromium().launchOptions);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await close();
+});
+
+const pages = [
+  ...new Set(
+    readStories()
+      .map(({ id }) => id)
+      .filter(hasSheet)
+      .map((id) => `${id.slice(0, id.indexOf("--"))}--docs`),
+  ),
+];
+
+/** What is wrong on a page of samples: half a pair, one that draws nothing or takes the focus, a letter that was meant to be a space. */
+const drawn = (page: Page) =>
+  page.evaluate(() => {
+    const samples = [...document.querySelectorAll("figure[data-right]")];
+    const isEmpty = (sample: Element) => (sample.firstElementChild?.getBoundingClientRect().height ?? 0) < 8;
+    const error = document.querySelector("#error-message")?.textContent?.trim() ?? "";
+    return [
+      ...(samples.length % 2 === 1 ? ["half a pair"] : []),
+      ...samples.filter(isEmpty).map((sample) => `draws nothing: ${sample.textContent}`),
+      ...samples
+        .filter((sample) => sample.contains(document.activeElement))
+        .map((sample) => `takes the focus: ${sample.textContent}`),
+      ...[...document.querySelectorAll(".sb-unstyled[lang]:not(table)")]
+        .filter(({ textContent }) => /\\u[0-9a-f]{4}/.test(textContent))
+        .map((sample) => `as written: ${sample.textContent}`),
+      ...(error === "" ? [] : [error]),
+    ];
+  });
+
+/** On a page of its own: some stories load theirs anew. */
+async function faultsOf(id: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  try {
+    await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}`);
+    await page.locator("figure[data-right]").first().waitFor();
+    faults.push(...(await drawn(page)));
+  } catch (error) {
+    faults.push(String(error));
+  }
+  await page.close();
+  return faults.map((fault) => `${id}: ${fault}`);
+}
+
+test("the page of each component draws what is done and what is not", async () => {
+  expect(pages.length).toBeGreaterThan(100);
+  const queue = [...pages];
+  const faults: string[] = [];
+  const work = async () => {
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) faults.push(...(await faultsOf(id)));
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+  expect(faults).toEqual([]);
+}, 900_000);
