@@ -9,8 +9,8 @@ export interface Piece {
 export interface Prices {
   /** What a byte costs that comes through a door, by the door; 1 or more where each counts. */
   byte: ReadonlyMap<string, number>;
-  /** What a file costs besides. */
-  file: ReadonlyMap<string, number>;
+  /** What a file costs besides, in bytes. */
+  file: number;
   /** How much may come in vain through a door where a byte costs 1, and as much less as it costs more. */
   vain: number;
 }
@@ -48,24 +48,23 @@ function createBefore(groups: Groups): Before {
   };
 }
 
-/** Doors as the bits of a number, and what a byte or a file costs through some of them together. */
-function createDoors({ byte, file }: Prices) {
+/** Doors as the bits of a number, and what a byte costs through some of them together. */
+function createDoors({ byte }: Prices) {
   const names = [...byte.keys()];
   const bitOf = new Map(names.map((name, at) => [name, 1n << BigInt(at)]));
   const isIn = (name: string, doors: bigint) => (doors & (bitOf.get(name) ?? 0n)) !== 0n;
   const namesOf = (doors: bigint) => new Set(names.filter((name) => isIn(name, doors)));
-  const sumOf = (prices: ReadonlyMap<string, number>) => {
-    const known = new Map<bigint, number>();
-    return (doors: bigint): number => {
-      const found =
-        known.get(doors) ?? [...namesOf(doors)].reduce((sum, name) => sum + (prices.get(name) ?? 0), 0);
-      known.set(doors, found);
-      return found;
-    };
+  const known = new Map<bigint, number>();
+  const priceOf = (doors: bigint) => {
+    const found = known.get(doors);
+    if (found !== undefined) return found;
+    const price = [...namesOf(doors)].reduce((sum, name) => sum + (byte.get(name) ?? 0), 0);
+    known.set(doors, price);
+    return price;
   };
   const bitsOf = (doors: Iterable<string>) =>
     [...doors].reduce((sum, name) => sum | (bitOf.get(name) ?? 0n), 0n);
-  return { bitsOf, namesOf, isIn, byteOf: sumOf(byte), fileOf: sumOf(file) };
+  return { bitsOf, namesOf, priceOf, isIn };
 }
 
 /** Whether a third group stands between two: it would have to come before their one file, and after it. */
@@ -94,22 +93,22 @@ function createRoom(pieces: readonly Piece[], { byte, vain }: Prices, doors: Ret
     );
 }
 
-function createSaving({ byteOf, fileOf, isIn }: ReturnType<typeof createDoors>) {
+function createSaving({ file }: Prices, { priceOf, isIn }: ReturnType<typeof createDoors>) {
   return (room: Room): Saving => {
     const hasRoom = (doors: bigint, bytes: number) =>
       [...room].every(([name, left]) => !isIn(name, doors) || bytes <= left);
     return (a, b, before) => {
       const [onlyA, onlyB] = [a.doors & ~b.doors, b.doors & ~a.doors];
-      const saved = fileOf(a.doors & b.doors) - byteOf(onlyA) * b.bytes - byteOf(onlyB) * a.bytes;
+      const saved = priceOf(a.doors & b.doors) * file - priceOf(onlyA) * b.bytes - priceOf(onlyB) * a.bytes;
       if (a === b || saved <= 0 || isBetween(a, b, before)) return 0;
       if (!hasRoom(onlyA, b.bytes) || !hasRoom(onlyB, a.bytes)) return 0;
+      const built = [...before(a).union(before(b))].filter((one) => one !== a && one !== b);
       // Who fetches the one file fetches what the other one builds on as well.
-      const built = [...before(a).union(before(b))].flatMap((one) => {
-        const doors = (a.doors | b.doors) & ~one.doors;
-        return one === a || one === b || doors === 0n ? [] : { doors, bytes: one.bytes };
-      });
-      if (built.some(({ doors, bytes }) => !hasRoom(doors, bytes))) return 0;
-      return built.reduce((sum, { doors, bytes }) => sum - byteOf(doors) * bytes - fileOf(doors), saved);
+      if (built.some((one) => !hasRoom((a.doors | b.doors) & ~one.doors, one.bytes))) return 0;
+      return built.reduce(
+        (sum, one) => sum - priceOf((a.doors | b.doors) & ~one.doors) * (one.bytes + file),
+        saved,
+      );
     };
   };
 }
@@ -152,7 +151,7 @@ function findPartners(partners: Partners, groups: Groups, before: Before, saving
 export function mergeIntoFiles(pieces: readonly Piece[], prices: Prices): MergedFile[] {
   const doors = createDoors(prices);
   const roomOf = createRoom(pieces, prices, doors);
-  const savingIn = createSaving(doors);
+  const savingIn = createSaving(prices, doors);
   let groups: Groups = new Set(
     [...Map.groupBy(pieces, (piece) => doors.bitsOf(piece.doors))].map(([bits, same]) => ({
       ids: same.map(({ id }) => id),
