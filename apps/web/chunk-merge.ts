@@ -102,7 +102,7 @@ function createSaving({ file }: Prices, { priceOf, isIn }: ReturnType<typeof cre
       const saved = priceOf(a.doors & b.doors) * file - priceOf(onlyA) * b.bytes - priceOf(onlyB) * a.bytes;
       if (a === b || saved <= 0 || isBetween(a, b, before)) return 0;
       if (!hasRoom(onlyA, b.bytes) || !hasRoom(onlyB, a.bytes)) return 0;
-      const built = [...before(a).union(before(b))].filter((one) => one !== a && one !== b);
+      const built = [...new Set([...before(a), ...before(b)])].filter((one) => one !== a && one !== b);
       // Who fetches the one file fetches what the other one builds on as well.
       if (built.some((one) => !hasRoom((a.doors | b.doors) & ~one.doors, one.bytes))) return 0;
       return built.reduce(
@@ -116,9 +116,14 @@ function createSaving({ file }: Prices, { priceOf, isIn }: ReturnType<typeof cre
 /** Two groups as one, the last; whatever they build on comes through all of their doors from now on. */
 function merge(a: Group, b: Group, groups: Groups, before: Before): Groups {
   const doors = a.doors | b.doors;
-  const built = before(a).union(before(b));
+  const built = new Set([...before(a), ...before(b)]);
   const others = [...groups].filter((group) => group !== a && group !== b);
-  const one = { ids: [...a.ids, ...b.ids], after: a.after.union(b.after), doors, bytes: a.bytes + b.bytes };
+  const one = {
+    ids: [...a.ids, ...b.ids],
+    after: new Set([...a.after, ...b.after]),
+    doors,
+    bytes: a.bytes + b.bytes,
+  };
   return new Set([
     ...others.map((group) => (built.has(group) ? { ...group, doors: group.doors | doors } : group)),
     one,
@@ -152,8 +157,13 @@ export function mergeIntoFiles(pieces: readonly Piece[], prices: Prices): Merged
   const doors = createDoors(prices);
   const roomOf = createRoom(pieces, prices, doors);
   const savingIn = createSaving(prices, doors);
+  const alike = new Map<bigint, Piece[]>();
+  for (const piece of pieces) {
+    const bits = doors.bitsOf(piece.doors);
+    alike.set(bits, [...(alike.get(bits) ?? []), piece]);
+  }
   let groups: Groups = new Set(
-    [...Map.groupBy(pieces, (piece) => doors.bitsOf(piece.doors))].map(([bits, same]) => ({
+    [...alike].map(([bits, same]) => ({
       ids: same.map(({ id }) => id),
       after: new Set(same.flatMap(({ after }) => after)),
       doors: bits,

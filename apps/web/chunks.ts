@@ -1,12 +1,10 @@
 import { globSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { mergeIntoFiles, type Piece } from "./chunk-merge.ts";
-import { createModuleGraph, type ReadModule } from "./module-graph.ts";
+import { asRoute, createModuleGraph, isStyle, type ReadModule } from "./module-graph.ts";
 
 const app = join(import.meta.dirname, "app");
 const files = (pattern: string) => globSync(pattern, { cwd: app }).map((file) => join(app, file));
-const asRoute = (file: string) => `${file}?__react-router-build-client-route`;
-const isStyle = (id: string) => id.endsWith(".vanilla.css");
 
 /** A page by the name of its route, which states what area it stands in, and the route's file. */
 export interface ChunkedPage {
@@ -32,12 +30,14 @@ const bytePrices: Readonly<Record<string, number>> = {
   "dashboard.home.tsx": 2,
   "dashboard.missions.tsx": 2,
 };
+/** Where most visits begin. */
+const beginnings = ["landing.tsx", "login.tsx"];
 /** What it costs soon after a first view, and elsewhere. */
 const [soon, elsewhere] = [0.5, 0.02];
 /** What a file costs besides its bytes, of scripts and of styles, and how much may come in vain where a byte costs 1. */
 const [scriptPrices, stylePrices] = [
   { file: 3000, vain: 8000 },
-  { file: 700, vain: 8000 },
+  { file: 1500, vain: 8000 },
 ];
 /** What is left of a byte of a script without its comments, and of a style sheet's source, once they are small and compressed. */
 const [scriptShare, styleShare] = [0.17, 0.16];
@@ -84,11 +84,12 @@ function findDoors(read: ReadModule, pages: readonly ChunkedPage[]): Door[] {
     .filter((id) => !isSoon.has(id))
     .map((id) => ({ name: `late in ${areaOf(id)}`, byte: elsewhere, isOne: false, entries: [id] }));
   const all = [...soonLoaded, ...pageDoors, ...lateDoors];
-  return [...Map.groupBy(all, ({ name }) => name).values()].flatMap(([door, ...others]) => {
-    if (door === undefined) return [];
-    const entries = [door, ...others].flatMap((one) => one.entries);
-    return { ...door, entries: [...new Set(entries)] };
-  });
+  const byName = new Map<string, Door>();
+  for (const door of all) {
+    const entries = [...(byName.get(door.name)?.entries ?? []), ...door.entries];
+    byName.set(door.name, { ...door, entries: [...new Set(entries)] });
+  }
+  return [...byName.values()];
 }
 
 /** Names by the module that they are of. */
@@ -127,11 +128,14 @@ function findFiles(read: ReadModule, pages: readonly ChunkedPage[]): (readonly s
     const modules = comeWith(entries);
     const drawn = taking.filter((file) => modules.has(file));
     const looks = comeWith(drawn.flatMap((file) => read(file)?.dynamicallyImportedIds ?? []));
-    return modules.union(new Set([...looks].filter(isStyle)));
+    return new Set([...modules, ...[...looks].filter(isStyle)]);
   };
   const everyPage = withLooks([asRoute(join(app, "root.tsx")), join(app, "entry.client.tsx")]);
   const doors = findDoors(read, pages);
-  const { doorsOf, entriesOf } = findWays(doors, (entries) => withLooks(entries).difference(everyPage));
+  const { doorsOf, entriesOf } = findWays(
+    doors,
+    (entries) => new Set([...withLooks(entries)].filter((id) => !everyPage.has(id))),
+  );
   // The bundler need not be told of what one page, or one part that is loaded late, has for itself.
   const shared = [...entriesOf].flatMap(([id, entries]) => (entries.size > 1 ? [id] : []));
   const stylesOf = (id: string) => (read(id)?.importedIds ?? []).filter(isStyle);
@@ -156,8 +160,16 @@ function findFiles(read: ReadModule, pages: readonly ChunkedPage[]): (readonly s
   // A file of scripts brings the styles along that any of its modules names.
   for (const { ids, doors: through } of scripts)
     for (const style of ids.flatMap(stylesOf)) add(doorsOf, style, through);
-  const styles = merged(shared.filter(isStyle), (id) => earlier.get(id) ?? [], stylePrices);
-  return [[...everyPage], ...[...styles, ...scripts].map(({ ids }) => ids)];
+  // A page's own styles travel with what it shares with its drawn parts alone.
+  const looks = [...entriesOf.keys()].filter(isStyle);
+  // Small sheets compress badly alone: what visits begin with on either page is of every page.
+  const ofBoth = looks.filter((id) => beginnings.every((page) => doorsOf.get(id)?.has(page)));
+  const styles = merged(
+    looks.filter((id) => !ofBoth.includes(id)),
+    (id) => earlier.get(id) ?? [],
+    stylePrices,
+  );
+  return [[...everyPage, ...ofBoth], ...[...styles, ...scripts].map(({ ids }) => ids)];
 }
 
 /** More files than there are; the bundler is told how many kinds there may be before it knows the modules. */

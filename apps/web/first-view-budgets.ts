@@ -10,7 +10,7 @@ export interface Budget {
 
 /** What the pages that visitors come to, and those that work begins with, may weigh, by the route of each; a build that makes one heavier fails. */
 export const budgets = {
-  landing: { scripts: 141_500, styles: 9_400 },
+  landing: { scripts: 141_500, styles: 12_400 },
   login: { scripts: 142_800, styles: 10_000 },
   "services/:service/:ville": { scripts: 141_000, styles: 11_800 },
   "services/search": { scripts: 149_800, styles: 14_600 },

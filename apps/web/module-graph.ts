@@ -8,6 +8,11 @@ export interface ModuleNode {
 }
 export type ReadModule = (id: string) => ModuleNode | null;
 
+export const isStyle = (id: string): boolean => id.endsWith(".vanilla.css");
+
+/** A route as the browser has it: the router leaves out what only its server asks for. */
+export const asRoute = (file: string) => `${file}?__react-router-build-client-route`;
+
 /** Some exports of a module; null for all of it. */
 interface Import {
   id: string;

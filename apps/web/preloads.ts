@@ -17,10 +17,11 @@ export function loadedBefore(
 
 /**
  * What `import()` fetches ahead of a late script, without what is there as soon as the script that asks for it runs: its own
- * imports. Left in, the names of those files, which do not compress, stand in every script that loads another one late.
+ * imports and their styles. Left in, the names of those files, which do not compress, stand in every script that loads another one late.
  */
 export function leanPreloads() {
   let importsOf: ImportsOf = () => [];
+  let stylesOf: ImportsOf = () => [];
   const known = new Map<string, ReadonlySet<string>>();
   const plugin: Plugin = {
     name: "lean-preloads",
@@ -33,12 +34,17 @@ export function leanPreloads() {
           const chunk = bundle[file];
           return chunk?.type === "chunk" ? chunk.imports : [];
         };
+        stylesOf = (file) => {
+          const chunk = bundle[file];
+          return chunk?.type === "chunk" ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+        };
       },
     },
   };
   const resolveDependencies: ResolveModulePreloadDependenciesFn = (_, files, { hostId, hostType }) => {
     if (hostType !== "js") return files;
-    const there = known.get(hostId) ?? loadedBefore(hostId, importsOf);
+    const scripts = loadedBefore(hostId, importsOf);
+    const there = known.get(hostId) ?? new Set([...scripts, ...[...scripts].flatMap(stylesOf)]);
     known.set(hostId, there);
     return files.filter((file) => !there.has(file));
   };

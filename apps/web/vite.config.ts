@@ -2,11 +2,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type EnvironmentOptions } from "vite";
 import { chunkGroups } from "./chunks.ts";
-import { withoutEntryFacade } from "./entry-facade.ts";
 import { chunkedPages } from "./manifests/chunked-pages.ts";
 import { followManifests } from "./manifests/follow-manifests.ts";
 import { inlinePaths } from "./manifests/inline-paths.ts";
 import { writeGenerated } from "./manifests/write-files.ts";
+import { nameFiles } from "./named-files.ts";
 import { leanPreloads } from "./preloads.ts";
 import { zodWithoutEval } from "./zod-without-eval.ts";
 
@@ -33,7 +33,7 @@ export default defineConfig(async ({ command }) => {
       reactRouter(),
       zodWithoutEval(),
       preloads.plugin,
-      withoutEntryFacade(),
+      nameFiles(),
     ],
     optimizeDeps: {
       entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx", "app/features/**/*.route.tsx"],
