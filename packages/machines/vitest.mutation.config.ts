@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     include: [`src/${process.env.MUTATED_FOLDER ?? "**"}/*.test.ts`],
     environment: "node",
+    // As in vitest.config.ts: a busy machine is no mutant that was noticed.
+    testTimeout: 60_000,
     pool: "threads",
     isolate: false,
     setupFiles: ["./vitest.mutation.setup.ts"],

@@ -16,7 +16,7 @@ const glued = /\p{Ll}\p{Lu}|[\p{L}\p{N}](obligatoire|facultatif)\b|[.!?:;]\p{L}/
 
 /** Names that are written so. */
 const writtenSo =
-  /\b(eBay|GeoNames|GitHub|iCal|iPhone|JavaScript|LinkedIn|OpenStreetMap|PayPal|SMTPUtf|YouTube|WebP|WhatsApp|GoogleBot)\b|[\w.-]+@[\w.-]+|\b[\w-]+(\.[\w-]+)+(\/\S*)?|\S*\/\S+/gu;
+  /\b(eBay|GeoNames|GitHub|iCal|iPhone|JavaScript|LinkedIn|OpenAI|OpenRouter|OpenStreetMap|PayPal|SMTPUtf|YouTube|WebP|WhatsApp|GoogleBot)\b|[\w.-]+@[\w.-]+|\b[\w-]+(\.[\w-]+)+(\/\S*)?|\S*\/\S+/gu;
 
 /** What is called alike in one word where a person chooses among places. */
 export interface Way {

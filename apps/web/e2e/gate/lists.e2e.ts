@@ -50,7 +50,8 @@ describe("a list of missions that is longer than a page", () => {
     await next.scrollIntoViewIfNeeded();
     const before = await karim.page.evaluate(() => scrollY);
     expect(before).toBeGreaterThan(300);
-    expect(new Set(cursors())).toEqual(new Set([null]));
+    // The first page that one comes to is in the document.
+    expect(cursors()).toEqual([]);
     await next.click();
     const second = await listThat((now) => now.length > 0 && now[0] !== first[0]);
     expect(second.filter((title) => first.includes(title))).toEqual([]);
@@ -63,7 +64,7 @@ describe("a list of missions that is longer than a page", () => {
 
     await open("?page=2");
     expect(await listThat(({ length }) => length > 0)).toEqual(second);
-    expect(new Set(cursors())).toEqual(new Set([null]));
+    expect(cursors()).toEqual([]);
   });
 
   it.each([

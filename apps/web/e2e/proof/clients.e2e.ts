@@ -49,7 +49,7 @@ describe("clients", () => {
     await expect.poll(() => rows.count()).toBe(1);
     await rows.getByRole("link", { name: "Apolline D.", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Apolline D." }).waitFor();
-    expect(await page.title()).toBe("Apolline D. · Jobami");
+    expect(await page.title()).toBe("Apolline D. · Clients · Jobami");
     await page.goBack();
     await page.waitForURL(/\/dashboard\/clients\?etiquette=Jardin$/);
     await expect.poll(() => rows.count()).toBe(1);

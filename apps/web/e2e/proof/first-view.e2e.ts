@@ -67,7 +67,26 @@ describe("the first view of a visitor", () => {
   });
 });
 
+/** What a page of a member still asks for by itself: who one is, what was set elsewhere, the live channel. */
+const askedAnyway = new Set(["/api/auth/profil", "/api/display-settings", "/api/auth/socket/token"]);
+
 describe("the first view of a member", () => {
+  it.each(["/dashboard", "/dashboard/missions"])("%s asks for nothing that came with it", async (path) => {
+    const mina = await join(product.url, newcomer("Mina"));
+    const context = await product.browser.newContext({ viewport: { width: 1280, height: 823 } });
+    await context.addCookies(mina.cookies());
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === "GET" && pathname.startsWith("/api/")) asked.push(pathname);
+    });
+    await page.goto(product.url + path, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: /^Notifications/ }).waitFor();
+    expect(asked.filter((one) => !askedAnyway.has(one))).toEqual([]);
+    await context.close();
+  });
+
   it("brings no more than it needs on the pages that work begins with", async () => {
     const odile = await join(product.url, newcomer("Odile"));
     const cookie = odile

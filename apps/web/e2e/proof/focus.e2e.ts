@@ -114,6 +114,20 @@ describe("the question about cookies", () => {
     await expectFocus(page, "page");
     await page.context().close();
   });
+
+  it("hands it back to what a person was at before they closed it", async () => {
+    const { page } = await newStranger(product.browser);
+    await visit(page, `${product.url}/login`);
+    await page.getByRole("link", { name: "Mot de passe oublié ?" }).focus();
+    await page
+      .getByRole("region", { name: /^Des cookies/ })
+      .getByRole("button", { name: "Fermer" })
+      .focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("region", { name: /^Des cookies/ }).waitFor({ state: "detached" });
+    await expectFocus(page, /^a: Mot de passe oublié/);
+    await page.context().close();
+  });
 });
 
 describe("what had the focus and is gone", () => {
@@ -306,6 +320,9 @@ describe("an act that is done", () => {
     await expectFocus(atWorker, "button: Revenir");
     await agree(atWorker, "Retirer");
     await isSpoken(atWorker, "Proposition retirée");
+    await expectFocus(atWorker, "h2: Votre proposition");
+    // The notice of it, once it is closed, leads back there.
+    await enter(atWorker, "button", "Fermer la notification");
     await expectFocus(atWorker, "h2: Votre proposition");
   });
 

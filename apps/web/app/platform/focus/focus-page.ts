@@ -1,3 +1,6 @@
+/** What of the page is its own: all but the bars, banners and notices around it. */
+export const pageContent = () => document.getElementById("contenu");
+
 /** A person has just arrived at this page: the focus is on the page, on nothing in it. */
 export function hasPageFocus(): boolean {
   return document.activeElement?.id === "contenu";
@@ -5,7 +8,7 @@ export function hasPageFocus(): boolean {
 
 /** What held the focus goes away: reading goes on at the page, where it stands. */
 export function focusPage(): void {
-  document.getElementById("contenu")?.focus({ preventScroll: true });
+  pageContent()?.focus({ preventScroll: true });
 }
 
 /** The dialog, list or menu over the page that holds an element, if any. */
@@ -13,9 +16,9 @@ export function overlayAround(element: Element | null): Element | null {
   return element?.closest("[role=dialog], [role=alertdialog], [role=listbox], [role=menu]") ?? null;
 }
 
-/** Gives the focus to something that is no control; it can be focused only for as long as it has the focus. */
+/** Gives the focus to anything; what is no control can be focused only for as long as it has the focus. */
 export function focusOn(element: HTMLElement, options?: FocusOptions): void {
-  if (!element.hasAttribute("tabindex")) {
+  if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) {
     element.tabIndex = -1;
     element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
   }

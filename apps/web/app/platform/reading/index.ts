@@ -1,2 +1,3 @@
+export { type FirstReadings, ReadFirst } from "./ReadFirst.tsx";
 export { Reading } from "./Reading.tsx";
 export { ReadingFailed } from "./ReadingFailed.tsx";

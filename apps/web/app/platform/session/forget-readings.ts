@@ -1,5 +1,5 @@
-/** Forgets everything that was read for a person, when their session ends. Loaded only then: visitors read nothing. */
+/** Forgets everything that was read for a person, also what no one has taken yet, when their session ends. Loaded only then: visitors read nothing. */
 export async function forgetReadings(): Promise<void> {
-  const { mutate } = await import("swr");
-  await mutate(() => true, undefined, { revalidate: false });
+  const { unload } = await import("swr");
+  unload({ revalidate: false });
 }

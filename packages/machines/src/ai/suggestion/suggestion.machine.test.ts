@@ -90,6 +90,25 @@ test("without a credit, stated by the gate or by the server, a way to go on is s
   }
 });
 
+test("nothing is shown before the first press, and the gate reads the act that it stands before", () => {
+  const one = begin();
+  const nothing = { answer: null, hasNoCredits: false, problem: null, message: "" };
+  expect(one.view()).toEqual({ isIdle: true, isOpening: false, isWriting: false, ...nothing });
+  one.ask();
+  expect(one.gate.asked).toEqual([{ action: "act" }]);
+});
+
+test("a gate that cannot be reached states why, in the server’s own text, until the next try", () => {
+  const one = begin();
+  one.ask();
+  one.gate.fail(refused("INTERNAL_ERROR", { message: "Une panne est survenue." }));
+  expect(one.view()).toMatchObject({ problem: "REFUSED", message: "Une panne est survenue." });
+  one.actor.send({ type: "retry.requested" });
+  expect([one.view().message, one.actor.getSnapshot().context.problem]).toEqual(["", null]);
+  one.gate.fail(refused("NETWORK"));
+  expect(one.view().problem).toBe("CUT_OFF");
+});
+
 test("too many calls are reported, and who no longer waits hears nothing", () => {
   const one = begin();
   one.ask();

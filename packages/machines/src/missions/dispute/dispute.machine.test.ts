@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { getInitialSnapshot } from "xstate";
 import { lateMs, openingWindowMs } from "./dispute.acts.ts";
 import {
   allowedDisputeActs,
   answerWindowMs,
   type DisputeOccasion,
   type DisputeState,
+  decideDispute,
   disputeAppealMs,
+  disputeLifecycle,
   disputeReasonsNow,
   lonelyJudgeMs,
 } from "./index.ts";
@@ -33,7 +36,7 @@ describe("a dispute", () => {
       expect(at({ side, now: start + lateMs })).toEqual(["noShow"]);
       expect(at({ side, status: "onTheWay", now: start + lateMs + openingWindowMs - 1 })).toEqual(["noShow"]);
       expect(at({ side, now: start + lateMs + openingWindowMs })).toEqual([]);
-      expect(at({ side, startsAt: null, now: start + lateMs })).toEqual([]);
+      for (const now of [lateMs, start + lateMs]) expect(at({ side, startsAt: null, now })).toEqual([]);
     }
   });
 
@@ -41,7 +44,9 @@ describe("a dispute", () => {
     for (const status of ["done", "changesAsked"] as const) {
       expect(at({ status })).toEqual(["work", "other"]);
       expect(at({ status, side: "jobbeur" })).toEqual(["payment", "other"]);
+      expect(at({ status, statut: "annulee" })).toEqual([]);
     }
+    expect(at({ status: "confirmed" })).toEqual([]);
   });
 
   it("is about work that a side stops once it has begun", () => {
@@ -56,6 +61,51 @@ describe("a dispute", () => {
     expect(at({ ...ended, now: start + openingWindowMs - 1 })).toEqual(["work", "other"]);
     expect(at({ ...ended, now: start + openingWindowMs })).toEqual([]);
     expect(at({ ...ended, statut: "annulee" })).toEqual([]);
+  });
+
+  const discussed: DisputeState = {
+    status: "discussed",
+    openers: ["client"],
+    offers: { client: null, jobbeur: { cents: 5000, jobis: 2 } },
+    most: { cents: 6000, jobis: 4 },
+    decidedBy: null,
+    decision: null,
+  };
+
+  it("is settled by the very sum that the other side offers, in euros and in Jobi", () => {
+    const accepted = (cents: number, jobis: number) =>
+      decideDispute(discussed, { type: "offer.accepted", by: "client", sum: { cents, jobis } });
+    expect(accepted(5000, 2).allowed).toBe(true);
+    for (const [cents, jobis] of [
+      [5000, 3],
+      [4000, 2],
+    ] as const)
+      expect(accepted(cents, jobis)).toEqual({ allowed: false, reason: "DISPUTE_CHANGED" });
+    expect(allowedDisputeActs(discussed, "client")).toContain("accept");
+    expect(allowedDisputeActs(discussed, "jobbeur")).not.toContain("accept");
+  });
+
+  it("gives no one more than was agreed, in euros or in Jobi, and all of it to who is owed all", () => {
+    const offered = (cents: number, jobis: number) =>
+      decideDispute(discussed, { type: "offer.made", by: "jobbeur", sum: { cents, jobis } });
+    expect(offered(6000, 4).allowed).toBe(true);
+    for (const [cents, jobis] of [
+      [6001, 0],
+      [0, 5],
+    ] as const)
+      expect(offered(cents, jobis)).toEqual({ allowed: false, reason: "AMOUNT_TOO_HIGH" });
+  });
+
+  it("has no opener, no offer and nothing to give before it is opened, but what is due by the agreement", () => {
+    const most = { cents: 6000, jobis: 4 };
+    expect(getInitialSnapshot(disputeLifecycle, {}).context).toEqual({
+      openers: [],
+      offers: { client: null, jobbeur: null },
+      most: { cents: 0, jobis: 0 },
+      decidedBy: null,
+      decision: null,
+    });
+    expect(getInitialSnapshot(disputeLifecycle, { most }).context.most).toEqual(most);
   });
 
   it.each([

@@ -10,6 +10,7 @@ import { usePageTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { ErrorScreen } from "../../site/errors/index.ts";
 import { copy } from "./copy.ts";
+import { titleOf } from "./json-ld.ts";
 import { SeenProfile } from "./SeenProfile.tsx";
 import { type SeenView, seenView } from "./seen-view.ts";
 
@@ -17,7 +18,7 @@ import { type SeenView, seenView } from "./seen-view.ts";
 const isAbsent = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);
 
 function Known({ view }: { view: SeenView }) {
-  usePageTitle(view.name);
+  usePageTitle(titleOf(view), view.name);
   return <SeenProfile view={view} />;
 }
 

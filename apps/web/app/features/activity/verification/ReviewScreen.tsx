@@ -45,11 +45,13 @@ function Review({ userId }: { userId: string }) {
         </EmptyState>
       </StaffPage>
     );
+  const name = data && displayText(data.person.name);
   // The one that was sent first is decided first.
   const current = data?.data.documents.filter(isWaiting).at(-1);
   return (
     <StaffPage
-      title={data === undefined ? staffCopy.title : displayText(data.person.name)}
+      title={name ?? staffCopy.title}
+      tabTitle={name && `${name} · ${staffCopy.title}`}
       error={error}
       actions={
         <LinkButton variant="secondary" to={documentsPath}>

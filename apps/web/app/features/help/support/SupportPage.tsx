@@ -8,12 +8,13 @@ import { LinkButton } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { RequireStaff, StaffPage } from "../../staff/frame/index.ts";
-import { copy } from "./copy.ts";
+import { copy, tabTitle } from "./copy.ts";
 import { listPath, type SupportArea } from "./where.ts";
 
 interface SupportPageProps {
   area: SupportArea;
   title: string;
+  tabTitle?: string | undefined;
   error?: unknown;
   actions?: ReactNode;
   children: ReactNode;
@@ -82,6 +83,7 @@ export function OneTicket({ area, id, title, titleOf, actions, children }: OneTi
     <SupportPage
       area={area}
       title={data === undefined ? title : titleOf(data.data)}
+      tabTitle={data && tabTitle(titleOf(data.data), data.data)}
       error={error}
       actions={data === undefined ? undefined : actions?.(data.data)}
     >

@@ -223,6 +223,10 @@ export const answerPromise = ({ answerBy }: TicketHead, now: number): readonly s
 /** « n° 1042 ». */
 export const numberText = (number: number): string => `n°${nbsp}${number}`;
 
+/** A ticket among others of its subject, for its tab. */
+export const tabTitle = (title: string, { kind, number }: Pick<TicketHead, "kind" | "number">): string =>
+  `${title} · ${kindCopy[kind].badge} ${numberText(number)}`;
+
 /** What the queue counts. */
 export const noun = { none: "Aucune demande", one: "demande" };
 

@@ -1,12 +1,12 @@
 import { displayText, shortName } from "@jobami/api/http/display-text";
 import type { Proposal } from "@jobami/api/proposals/contract";
 import { ListRow, rowLink } from "@jobami/ui/List";
-import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { PersonFace } from "../../../entities/person/index.ts";
 import { comparisonPath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { Since } from "../negotiation/index.ts";
 import { copy, severalText } from "./copy.ts";
 
 /** Several proposals that wait on one mission: of whom; they are read beside each other. */
@@ -24,7 +24,7 @@ export function CompareRow({ proposals }: { proposals: readonly [Proposal, ...Pr
         </h3>
       }
       detail={severalText(proposals.map((proposal) => shortName(proposal.jobbeur)))}
-      state={<RelativeTime instant={proposals[0].updatedAt} style="short" />}
+      state={<Since instant={proposals[0].updatedAt} />}
       actions={
         <LinkButton to={to} size="small">
           {copy.compare}

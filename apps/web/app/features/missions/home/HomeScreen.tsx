@@ -20,6 +20,7 @@ import { missionsPath, notificationsPath, offersPath, planningPath } from "../..
 import { useClock } from "../../../platform/clock/index.ts";
 import { PartBoundary } from "../../../platform/failures/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { useIsHydrated } from "../../../platform/page/index.ts";
 import { loadPhotoStep } from "../../account/profile-photo/index.ts";
 import { loadMoneyCurve } from "../../money/finances/index.ts";
 import { loadServiceSearch } from "../../site/service-search/index.ts";
@@ -103,11 +104,13 @@ interface KnownProps {
   changes: { title: string; lines: readonly Notification[] };
 }
 
+/** The server draws what waits alone: what else stands here hangs on what this device holds, and would move what it drew. */
 function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
   const isJobbeur = user.user_type === "jobbeur";
+  const isHydrated = useIsHydrated();
   const clock = useClock();
   const items = waiting === undefined ? noWaiting : waitingItems(waiting, user.id, clock.now());
-  const draft = storedDraft(user.id);
+  const draft = isHydrated ? storedDraft(user.id) : null;
   const isFirstDay = waiting?.hasBegun === false && draft === null;
   const lines = changes.lines.filter(notShownBy(items, asked)).slice(0, changesShown);
   const unread = useUnreadMessages(true);
@@ -119,11 +122,7 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
     ...items.toAnswer.map((one) => ({ key: one.proposal.proposalId, row: <ToAnswerRow {...one} /> })),
     ...(asked ?? []).map((slot) => ({
       key: slot.missionId,
-      row: (
-        <Suspense fallback={<ListRowSkeleton hasLeading />}>
-          <AskedHourRow slot={slot} />
-        </Suspense>
-      ),
+      row: <AskedRow slot={slot} />,
     })),
     ...items.toConfirm.map((proposal) => ({
       key: proposal.proposalId,
@@ -144,9 +143,7 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
           {isFirstDay ? (
             <Part id="first-steps" title={copy.firstSteps}>
               <FirstSteps isJobbeur={isJobbeur} />
-              <Suspense>
-                <PhotoStep />
-              </Suspense>
+              <Suspense>{isHydrated && <PhotoStep />}</Suspense>
             </Part>
           ) : (
             <Part id="waiting" title={copy.waiting} more={{ to: offersPath, label: allOffersText(waiting) }}>
@@ -157,7 +154,7 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
               />
             </Part>
           )}
-          {items.agreed.length > 0 && (
+          {isHydrated && items.agreed.length > 0 && (
             <Part id="agreed" title={copy.agreed} more={allAgreed(waiting)}>
               <DataList
                 label={copy.agreedList}
@@ -171,30 +168,55 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
               />
             </Part>
           )}
-          {lines.length > 0 && (
+          {isHydrated && lines.length > 0 && (
             <Part id="changes" title={changes.title} more={{ to: notificationsPath, label: copy.allChanges }}>
               <NewLines label={changes.title} lines={lines} />
             </Part>
           )}
         </Stack>
-        <Stack gap={6}>
-          <PartBoundary>
-            <Figures counts={waiting?.counts} askedHours={asked?.length ?? 0} />
-          </PartBoundary>
-          {isJobbeur && (
-            <PartBoundary>
-              <Suspense>
-                <MoneyCurve />
-              </Suspense>
-            </PartBoundary>
-          )}
-        </Stack>
+        {isHydrated && <Beside isJobbeur={isJobbeur} waiting={waiting} askedHours={asked?.length ?? 0} />}
       </Columns>
-      <PartBoundary>
-        {isJobbeur && <MatchingMissions />}
-        {!isJobbeur && !isFirstDay && <OwnNewestMissions />}
-      </PartBoundary>
+      {isHydrated && <FewMissions isJobbeur={isJobbeur} isFirstDay={isFirstDay} />}
     </>
+  );
+}
+
+function FewMissions({ isJobbeur, isFirstDay }: { isJobbeur: boolean; isFirstDay: boolean }) {
+  return (
+    <PartBoundary>
+      {isJobbeur && <MatchingMissions />}
+      {!isJobbeur && !isFirstDay && <OwnNewestMissions />}
+    </PartBoundary>
+  );
+}
+
+/** Its code is of the planning: its shape stands there until it has come. */
+function AskedRow({ slot }: { slot: PlanningSlot }) {
+  const shape = <ListRowSkeleton hasLeading />;
+  return useIsHydrated() ? (
+    <Suspense fallback={shape}>
+      <AskedHourRow slot={slot} />
+    </Suspense>
+  ) : (
+    shape
+  );
+}
+
+/** What there is, counted. */
+function Beside(props: { isJobbeur: boolean; waiting: Waiting | undefined; askedHours: number }) {
+  return (
+    <Stack gap={6}>
+      <PartBoundary>
+        <Figures counts={props.waiting?.counts} askedHours={props.askedHours} />
+      </PartBoundary>
+      {props.isJobbeur && (
+        <PartBoundary>
+          <Suspense>
+            <MoneyCurve />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </Stack>
   );
 }
 

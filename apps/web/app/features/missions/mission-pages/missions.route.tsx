@@ -10,6 +10,7 @@ import {
   missionSearchPath,
   readMissionBeside,
   readMissionSearch,
+  usualView,
 } from "../missions/index.ts";
 
 type Beside = typeof import("./mission-beside.tsx").MissionBesideList;
@@ -44,8 +45,7 @@ export default function Missions() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { user } = useSession();
-  // A requester comes for their own.
-  const search = readMissionSearch(params, user?.user_type === "jobbeur" ? "ouvertes" : "mes");
+  const search = readMissionSearch(params, usualView(user));
   const besideId = readMissionBeside(params);
   const isFromList = (state as Partial<typeof fromList> | null)?.isFromList === true;
 

@@ -9,7 +9,8 @@ import { matchingListPath } from "../../../paths.ts";
 import { MissionRow } from "./MissionRow.tsx";
 import { ownMissionsPath } from "./own-missions-path.ts";
 
-const shown = 4;
+/** How many stand on the home. */
+export const shownMissions = 4;
 
 interface FewMissionsProps {
   title: string;
@@ -39,7 +40,7 @@ function FewMissions({ title, lead, reading, empty, to, more }: FewMissionsProps
         getKey={(mission) => mission.id}
         renderItem={(mission) => <MissionRow mission={mission} />}
         skeleton={<ListRowSkeleton hasLeading />}
-        skeletonCount={shown}
+        skeletonCount={shownMissions}
         onRetry={() => void mutate()}
         empty={<p className={text.soft}>{empty}</p>}
       />
@@ -60,7 +61,7 @@ export function MatchingMissions() {
     <FewMissions
       title="Missions pour vous"
       lead="D’après vos services, votre zone et vos disponibilités, les plus près de chez vous d’abord."
-      reading={useMatchingMissions({ limit: shown })}
+      reading={useMatchingMissions({ limit: shownMissions })}
       empty="Aucune mission ne vous correspond pour le moment."
       to={matchingListPath()}
       more="Voir toutes ces missions"
@@ -73,7 +74,7 @@ export function OwnNewestMissions() {
   return (
     <FewMissions
       title="Vos missions"
-      reading={useOwnMissions({ limit: shown })}
+      reading={useOwnMissions({ limit: shownMissions })}
       empty="Vous n’avez pas encore publié de mission."
       to={ownMissionsPath}
       more="Voir toutes vos missions"

@@ -1,4 +1,3 @@
-import { allMissionPages, openMissionPages } from "@jobami/api/missions/hooks";
 import { ListRowSkeleton } from "@jobami/ui/List";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -19,7 +18,8 @@ import { MissionFilters } from "./MissionFilters.tsx";
 import { MissionRow } from "./MissionRow.tsx";
 import * as css from "./MissionsScreen.css.ts";
 import { MissionTabs } from "./MissionTabs.tsx";
-import { filterOf, isOfZone, type MissionSearch, missionSearchPath } from "./mission-search.ts";
+import { missionPagesOf } from "./mission-pages.ts";
+import { isOfZone, type MissionSearch, missionSearchPath } from "./mission-search.ts";
 import { copy } from "./missions.copy.ts";
 import { useBeside } from "./use-beside.ts";
 import { useOpenedList } from "./use-opened-list.ts";
@@ -67,9 +67,8 @@ function Missions(props: MissionsScreenProps) {
   const { view, page } = search;
   const isOwn = view === "mes";
   const isAlone = besideId === null;
-  // Those that one proposed on may be under way or over by now.
-  const pages = isOwn || search.proposal !== "" ? allMissionPages : openMissionPages;
-  const list = usePagedList(pages, { filter: { ...filterOf(search), owner: `${isOwn}` as const }, page });
+  const { pages, filter } = missionPagesOf(search);
+  const list = usePagedList(pages, { filter, page });
   const isJobbeur = useSession().user?.user_type === "jobbeur";
   const isNearby = isJobbeur && isOfZone(search);
   const [chosen, choose] = useChosen(search, props.onSearch);

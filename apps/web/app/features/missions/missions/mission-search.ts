@@ -122,6 +122,10 @@ function readChoices(params: URLSearchParams) {
   return Object.fromEntries(read) as Pick<MissionSearch, Choice>;
 }
 
+/** The list that an address without a word shows: a requester comes for their own. */
+export const usualView = (user: { user_type: string } | null): MissionSearch["usual"] =>
+  user?.user_type === "jobbeur" ? "ouvertes" : "mes";
+
 /** Reads a list's address; what it does not know it ignores. */
 export function readMissionSearch(params: URLSearchParams, usual: MissionSearch["usual"]): MissionSearch {
   const category = params.get("categorie") ?? "";

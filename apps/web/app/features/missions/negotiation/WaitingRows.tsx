@@ -12,6 +12,7 @@ import { priceProps, priceText } from "../../../entities/price/index.ts";
 import { missionPath, proposalPath } from "../../../paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { useIsHydrated } from "../../../platform/page/index.ts";
 import { rowCopy as copy, nextText, otherName, otherSide } from "./rows.copy.ts";
 import { useDecision } from "./use-decision.tsx";
 
@@ -59,6 +60,11 @@ function See({ to, label, title }: { to: string; label: string; title: string })
   );
 }
 
+/** How long ago; its line stays free where the server draws it, which would write the whole date. */
+export function Since({ instant }: { instant: string }) {
+  return useIsHydrated() ? <RelativeTime instant={instant} style="short" /> : "\u00a0";
+}
+
 /** A proposal that waits for this person: who, what, when, how much; it is accepted here or looked at. */
 export function ToAnswerRow({ proposal, side }: NegotiationRowProps) {
   const { title, id } = proposal.mission;
@@ -74,7 +80,7 @@ export function ToAnswerRow({ proposal, side }: NegotiationRowProps) {
       proposal={proposal}
       side={side}
       to={to}
-      state={<RelativeTime instant={proposal.updatedAt} style="short" />}
+      state={<Since instant={proposal.updatedAt} />}
       note={
         own === undefined ? (
           question

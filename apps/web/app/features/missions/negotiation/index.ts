@@ -5,4 +5,4 @@ export { MissionHistory } from "./MissionHistory.tsx";
 export { JobbeurProposal, OwnerProposals } from "./MissionProposals.tsx";
 export { OffersScreen } from "./OffersScreen.tsx";
 export { nextText } from "./rows.copy.ts";
-export { AgreedRow, ToAnswerRow, ToConfirmRow } from "./WaitingRows.tsx";
+export { AgreedRow, Since, ToAnswerRow, ToConfirmRow } from "./WaitingRows.tsx";

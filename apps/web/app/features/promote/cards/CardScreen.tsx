@@ -16,6 +16,7 @@ import { useEffect, useMemo } from "react";
 import { cardEditorLabel, cardTemplatesPath } from "../../../generated/paths.ts";
 import { autosaveRecord, SaveState, useAutosave } from "../../../platform/autosave/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { usePageTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { UndoButtons } from "../../../platform/undo/index.ts";
 import { CardFields } from "./CardFields.tsx";
@@ -30,14 +31,12 @@ export function CardScreen({ id }: { id: string }) {
   const card = useCard(id);
   const profile = useOwnProfile();
   const isUnknown = card.error instanceof ApiError && card.error.code === "NOT_FOUND";
+  const title = card.data === undefined ? cardEditorLabel : displayText(card.data.title);
+  usePageTitle(card.data === undefined ? title : `${title} · ${cardEditorLabel}`, title);
   if (isUnknown) return <NoSuchCard />;
   return (
     <WorkPage>
-      <PageHeader
-        title={card.data === undefined ? cardEditorLabel : displayText(card.data.title)}
-        size="compact"
-        actions={<BackLink />}
-      />
+      <PageHeader title={title} size="compact" actions={<BackLink />} />
       <Reading of={card} failed={copy.failed} showsStale awaited={<Skeleton shape="image" />}>
         {(data) => (
           <Reading of={profile} failed={cardCopy.profileFailed} awaited={<Skeleton shape="image" />}>

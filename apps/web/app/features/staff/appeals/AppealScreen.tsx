@@ -11,7 +11,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { type ReactNode, type Ref, useRef } from "react";
-import { appealAudience, appealLabel, appealsPath } from "../../../generated/paths.ts";
+import { appealAudience, appealLabel, appealsLabel, appealsPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import {
   aboutText,
@@ -23,7 +23,7 @@ import {
 import { CaseFrame, casePath, moderatorsPlace, RequireStaff } from "../frame/index.ts";
 import { Assignment } from "./Assignment.tsx";
 import * as css from "./appeals.css.ts";
-import { appealsCopy, barTexts, sideLabels, waitsTexts } from "./copy.ts";
+import { appealsCopy, barTexts, contestedText, sideLabels, waitsTexts } from "./copy.ts";
 import { JudgementForm } from "./JudgementForm.tsx";
 
 /** /moderation/recours/{id}: a contested decision with what both wrote, and the last word about it. */
@@ -41,7 +41,8 @@ function One({ id }: { id: string }) {
       reading={useAppeal(id)}
       title={appealLabel}
       titleOf={({ data }) => aboutText(data.about)}
-      list={{ path: appealsPath, label: appealsCopy.toList }}
+      aboutOf={({ data }) => contestedText(data)}
+      list={{ path: appealsPath, name: appealsLabel, label: appealsCopy.toList }}
       labels={appealsCopy}
     >
       {({ data: one }) => <Known one={one} />}

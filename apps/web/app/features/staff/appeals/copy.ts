@@ -141,6 +141,10 @@ export const rowDetail = ({ about, title, side, barred, waitsFor, outcome, assig
       : []),
   ].join(" · ");
 
+/** What tells an appeal from others about the same kind of decision. */
+export const contestedText = ({ title, person, side }: AppealDetail): string =>
+  `${displayText(title) || displayText(person ?? appealsCopy.gone)}, contesté par ${sideLabels[side]}`;
+
 /** What the queue counts. */
 export const noun = { none: "Aucun recours", one: "recours", many: "recours" };
 

@@ -10,7 +10,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { useRef } from "react";
 import { sumText } from "../../../entities/price/index.ts";
-import { disputeAudience, disputesPath } from "../../../generated/paths.ts";
+import { disputeAudience, disputesLabel, disputesPath } from "../../../generated/paths.ts";
 import { missionPath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import {
@@ -41,7 +41,7 @@ function One({ id }: { id: string }) {
       reading={useDisputeCase(id)}
       title={copy.case}
       titleOf={({ data }) => displayText(data.title)}
-      list={{ path: disputesPath, label: copy.toList }}
+      list={{ path: disputesPath, name: disputesLabel, label: copy.toList }}
       labels={copy}
     >
       {({ data: one }) => <Known one={one} />}

@@ -2,7 +2,6 @@ import { ApiError } from "@jobami/api/http/errors";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { usePageTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { StaffPage } from "./StaffPage.tsx";
 
@@ -14,8 +13,8 @@ interface CaseFrameProps<Answer> {
   titleOf: (answer: Answer) => string;
   /** What tells it from others of its title, for its tab. */
   aboutOf?: (answer: Answer) => string;
-  /** The list that it stands in. */
-  list: { path: string; label: string };
+  /** The list that it stands in: where it is, what it is called, and the label of the way to it. */
+  list: { path: string; name: string; label: string };
   labels: { unknown: string; unknownDetail: string; failed: string };
   children: (answer: Answer) => ReactNode;
 }
@@ -31,6 +30,8 @@ export function CaseFrame<Answer>({
   children,
 }: CaseFrameProps<Answer>) {
   const { data, error } = reading;
+  const tabTitleOf = (answer: Answer) =>
+    aboutOf === undefined ? titleOf(answer) : `${titleOf(answer)}\u00a0: ${aboutOf(answer)}`;
   const toList = (
     <LinkButton variant="secondary" to={list.path}>
       {list.label}
@@ -45,18 +46,15 @@ export function CaseFrame<Answer>({
       </StaffPage>
     );
   return (
-    <StaffPage title={data === undefined ? title : titleOf(data)} error={error} actions={toList}>
-      {data !== undefined && aboutOf !== undefined && (
-        <TabTitle title={`${titleOf(data)}\u00a0: ${aboutOf(data)}`} place={titleOf(data)} />
-      )}
+    <StaffPage
+      title={data === undefined ? title : titleOf(data)}
+      tabTitle={data && `${tabTitleOf(data)} · ${list.name}`}
+      error={error}
+      actions={toList}
+    >
       <Reading of={reading} failed={labels.failed} showsStale>
         {children}
       </Reading>
     </StaffPage>
   );
-}
-
-function TabTitle({ title, place }: { title: string; place: string }) {
-  usePageTitle(title, place);
-  return null;
 }

@@ -1,6 +1,7 @@
 import {
   appealPattern,
   casesAudience,
+  casesLabel,
   casesPath,
   detailedAuditPattern,
   disputePattern,
@@ -8,6 +9,7 @@ import {
   reportCasePattern,
   reportedCasePattern,
   reportedContentAudience,
+  reportedContentLabel,
   reportedContentPath,
   userAccountPattern,
 } from "../../../generated/paths.ts";
@@ -25,18 +27,21 @@ export const reviewPath = (userId: string): string => within(documentReviewPatte
 export interface CasesPlace {
   needs: StaffRole;
   list: string;
+  listName: string;
   case: string;
 }
 
 export const moderatorsPlace: CasesPlace = {
   needs: casesAudience,
   list: casesPath,
+  listName: casesLabel,
   case: reportCasePattern,
 };
 
 export const administratorsPlace: CasesPlace = {
   needs: reportedContentAudience,
   list: reportedContentPath,
+  listName: reportedContentLabel,
   case: reportedCasePattern,
 };
 

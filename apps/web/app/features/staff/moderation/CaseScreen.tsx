@@ -40,12 +40,12 @@ interface CaseScreenProps {
 export function CaseScreen({ id, place = moderatorsPlace }: CaseScreenProps) {
   return (
     <RequireStaff needs={place.needs}>
-      <Case key={id} id={id} listPath={place.list} />
+      <Case key={id} id={id} place={place} />
     </RequireStaff>
   );
 }
 
-function Case({ id, listPath }: { id: string; listPath: string }) {
+function Case({ id, place }: { id: string; place: CasesPlace }) {
   const reading = useModerationCase(id);
   const readings = useReadings();
   const decided = () => {
@@ -58,7 +58,7 @@ function Case({ id, listPath }: { id: string; listPath: string }) {
       title={copy.case}
       titleOf={({ data: { kind } }) => `${kindLabels[kind]} signalé${isFeminineKind(kind) ? "e" : ""}`}
       aboutOf={({ data }) => excerpt(data.words || data.title)}
-      list={{ path: listPath, label: copy.toList }}
+      list={{ path: place.list, name: place.listName, label: copy.toList }}
       labels={copy}
     >
       {({ data: one }) => <Known one={one} onDecided={decided} />}

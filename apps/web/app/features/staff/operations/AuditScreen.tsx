@@ -41,7 +41,12 @@ function Audit({ id }: { id: string }) {
       </StaffPage>
     );
   return (
-    <StaffPage title={detailedAuditLabel} error={reading.error} actions={<Acts />}>
+    <StaffPage
+      title={detailedAuditLabel}
+      tabTitle={reading.data && `${detailedAuditLabel} du ${instantText(reading.data.data.at)}`}
+      error={reading.error}
+      actions={<Acts />}
+    >
       <Reading of={reading} failed={copy.auditFailed}>
         {({ data }) => <Checks audit={data} />}
       </Reading>

@@ -102,7 +102,13 @@ function Period({ figures }: { figures: SecurityFigures }) {
         {entries.length === 0 ? (
           <p className={text.soft}>{copy.noActs}</p>
         ) : (
-          entries.map((entry) => <ActRow key={entry.id} entry={entry} />)
+          <Stack as="ul" gap={3} aria-labelledby="security-acts">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <ActRow entry={entry} />
+              </li>
+            ))}
+          </Stack>
         )}
       </Stack>
     </Stack>

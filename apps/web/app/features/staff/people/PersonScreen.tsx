@@ -63,6 +63,7 @@ const toList = (
 function Person({ userId }: { userId: string }) {
   const reading = usePerson(userId);
   const { data, error } = reading;
+  const name = data && displayText(data.data.name ?? copy.gone);
   if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
     return (
       <StaffPage title={userAccountLabel} error={null}>
@@ -73,7 +74,8 @@ function Person({ userId }: { userId: string }) {
     );
   return (
     <StaffPage
-      title={data === undefined ? userAccountLabel : displayText(data.data.name ?? copy.gone)}
+      title={name ?? userAccountLabel}
+      tabTitle={name && `${name} · ${userAccountLabel}`}
       error={error}
       actions={toList}
     >

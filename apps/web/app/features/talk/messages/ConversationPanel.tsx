@@ -131,7 +131,8 @@ function Open({ conversation, thread, user, outbox, soughtSeq }: OpenProps) {
   const who = shortName(otherUser);
   const panel = useRef<HTMLElement>(null);
   const [readSeq] = useState(conversation.read_seq);
-  usePageTitle(`${who} · ${messagesLabel}`, who);
+  // Of two conversations with one person each is about its own mission.
+  usePageTitle(`${who}\u00a0: ${displayText(mission.title)} · ${messagesLabel}`, who);
   const navigate = useNavigate();
   const leave = () => void navigate(messagesPath);
   const markUnread = useReading(conversation);

@@ -18,10 +18,11 @@ import { Bell as BellIcon } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { notificationsPath } from "../../../generated/paths.ts";
+import { useClock } from "../../../platform/clock/index.ts";
 import { useLiveEvents } from "../../../platform/live/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
-import { bellMachine } from "./bell.actors.ts";
+import { bellMachine, bellReading } from "./bell.actors.ts";
 import { groupsOf, groupTitle, itemOfConversation, itemOfNotification } from "./bell.items.ts";
 import { copy, unreadLabel } from "./copy.ts";
 import { logFailure } from "./log-failure.ts";
@@ -55,7 +56,9 @@ export function Bell() {
   const { lines, isAll } = useUnreadLines();
   const conversations = useUnreadConversations();
   const button = useRef<HTMLButtonElement>(null);
-  const [machine] = useState(() => bellMachine(api, readings));
+  const clock = useClock();
+  const [reading] = useState(() => bellReading(api, clock.now));
+  const [machine] = useState(() => bellMachine(api, readings, reading));
   const [snapshot, send] = useFlow(
     machine,
     { viewport: viewport(), record: readPanelSize() },
@@ -63,16 +66,18 @@ export function Bell() {
       "call.failed": ({ during, refusal }) => logFailure(`notifications: ${during}`, refusal),
       remember: ({ record }) => writePanelSize(record),
       "item.marked": ({ item }) => {
+        reading.forget();
         if (item.type === "notification") applyNotification(readings, [item.id], { is_read: true });
         else readings.readAgain(messagesRoutes.list);
         readings.readAgain(notificationsRoutes.unreadCount);
       },
     },
   );
-  useLiveEvents({
-    received: ({ name }) => inboxEvents.has(name) && send({ type: "inbox.changed" }),
-    stale: () => send({ type: "inbox.changed" }),
-  });
+  const change = () => {
+    reading.forget();
+    send({ type: "inbox.changed" });
+  };
+  useLiveEvents({ received: ({ name }) => inboxEvents.has(name) && change(), stale: change });
   useEffect(() => {
     const turn = () => send({ type: "window.resized", viewport: viewport() });
     globalThis.addEventListener("resize", turn);
@@ -109,6 +114,7 @@ export function Bell() {
         count={unread}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        onPointerEnter={reading.readAhead}
         onClick={() => send({ type: "bell.pressed" })}
       >
         <BellIcon size={22} strokeWidth={1.75} />

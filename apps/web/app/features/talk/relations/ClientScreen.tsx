@@ -16,6 +16,7 @@ import { heading, text } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { statusCopy } from "../../../entities/mission/index.ts";
 import { PersonFace } from "../../../entities/person/index.ts";
+import { clientsLabel } from "../../../generated/paths.ts";
 import { conversationPath, missionPath, profilePath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { usePageTitle } from "../../../platform/page/index.ts";
@@ -45,7 +46,8 @@ function Known({ detail }: { detail: ClientDetail }) {
   const { client, missions, conversationId, open } = detail;
   const { person, profile, toPropose, agreed } = client;
   const name = shortName(person);
-  usePageTitle(name);
+  // Their profile has their name too.
+  usePageTitle(`${name} · ${clientsLabel}`, name);
   return (
     <>
       <PageHeader

@@ -1,0 +1,1 @@
+export { homeAnswers } from "./home-answers.server.ts";

@@ -1,0 +1,1 @@
+export { missionsAnswers } from "./missions-answers.server.ts";

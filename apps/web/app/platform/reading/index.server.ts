@@ -1,0 +1,1 @@
+export { type FirstAnswer, privatePage, readFirst } from "./first-readings.server.ts";
