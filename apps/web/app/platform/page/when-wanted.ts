@@ -51,18 +51,18 @@ if(pressed&&isTaken(pressed.button))pressed.isAnswered=true
 },true)
 })(window,document)`;
 
-/** What that script gives to the page; nothing where it does not run. */
-const page = globalThis as { whenWanted?: Promise<void>; want?: () => void };
+/** What that script gives to a page; nothing where it does not run. */
+type Page = typeof globalThis & { whenWanted?: Promise<void>; want?: () => void };
 
 /** Makes what comes late come: what code is about to do needs it, whether a person is there or not. */
 export function want(): void {
-  page.want?.();
+  (globalThis as Page).want?.();
 }
 
 /** Loads code once it is wanted, on the server at once. */
 export const whenWanted =
   <Loaded>(load: () => Promise<Loaded>): (() => Promise<Loaded>) =>
   async () => {
-    await page.whenWanted;
+    await (globalThis as Page).whenWanted;
     return load();
   };
