@@ -18,7 +18,7 @@ import {
   WhisperContext,
 } from "./platform/live/index.ts";
 import { createNoticeBoard, loadToasts, NotifyContext } from "./platform/notices/index.ts";
-import { PageFactsContext, useIsHydrated } from "./platform/page/index.ts";
+import { PageFactsContext, useIsHydrated, whenWanted } from "./platform/page/index.ts";
 import {
   createSessionQueue,
   hasSessionMarker,
@@ -27,12 +27,12 @@ import {
   SessionContext,
 } from "./platform/session/index.ts";
 
-const SessionController = lazy(loadSessionController);
+const SessionController = lazy(whenWanted(loadSessionController));
 const LiveController = lazy(loadLiveController);
-const SettingsController = lazy(loadSettingsController);
+const SettingsController = lazy(whenWanted(loadSettingsController));
 const VoiceCorner = lazy(loadVoiceCorner);
 const ConsentController = lazy(loadConsentController);
-const Toasts = lazy(loadToasts);
+const Toasts = lazy(whenWanted(loadToasts));
 
 /** What the server knew, until the session machine runs. */
 function known(facts: PageFacts): Pick<Session, "status" | "user"> {

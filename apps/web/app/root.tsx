@@ -33,9 +33,10 @@ import {
 import { PendingNavigation } from "./layout/PendingNavigation.tsx";
 import { Shell } from "./layout/Shell.tsx";
 import { deviceClockScript, systemClock } from "./platform/clock/index.ts";
+import { settingsKey } from "./platform/display/index.ts";
 import { PageArrival } from "./platform/focus/index.ts";
 import { earlyFormScript, foreignNodesScript } from "./platform/forms/index.ts";
-import { pageContext, pageMeta } from "./platform/page/index.ts";
+import { pageContext, pageMeta, whenWantedScript } from "./platform/page/index.ts";
 import { FaultWatchContext, faultWatch } from "./server/fault-watch.ts";
 import { useNonce } from "./server/nonce.ts";
 
@@ -84,6 +85,7 @@ function earlyScript(): string {
     ...(requestId === null ? [] : [faultWatch(requestId)]),
     deviceClockScript(systemClock.now()),
     startUpGuard,
+    whenWantedScript(settingsKey),
     earlyFormScript,
     foreignNodesScript,
   ].join(";\n");

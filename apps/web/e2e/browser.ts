@@ -109,13 +109,17 @@ export async function newStranger(browser: Browser, options: BrowserContextOptio
   return { page, troubles };
 }
 
-/** Opens a page and waits until nothing more is asked for and React has taken its main part over. */
+/** Opens a page as a person who is there, and waits until nothing more is asked for and React has taken its main part over. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
+  await comeNear(page);
   // An intercepted call of the page before may never be counted as over: what is waited for next decides then.
   await page.waitForLoadState("networkidle", { timeout: 15_000 }).catch(() => null);
   await takenOver(page);
 }
+
+/** The pointer comes: what stands further down on a public page is taken over from the first sign of a person on. */
+export const comeNear = (page: Page): Promise<void> => page.mouse.move(2, 2, { steps: 2 });
 
 /** Waits until React has taken the main part of a page over that something else led to. */
 export async function takenOver(page: Page): Promise<void> {

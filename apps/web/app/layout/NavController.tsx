@@ -10,6 +10,7 @@ import { loadSearchDialog } from "../features/site/search-dialog/index.ts";
 import { landingPath } from "../generated/paths.ts";
 import { type EventQueue, useFlow } from "../platform/machine/index.ts";
 import { useSession } from "../platform/session/index.ts";
+import { SiteMenu } from "./side-menu/SiteMenu.tsx";
 
 const machine = createNavBarMachine();
 const SearchDialog = lazy(loadSearchDialog);
@@ -19,7 +20,7 @@ interface NavControllerProps {
   onChange: (view: Pick<NavBarView, "isShrunk" | "openMenu">) => void;
 }
 
-/** Runs the machine of the bar; of what it opens, the search comes with it. */
+/** Runs the machine of the bar; of what it opens, the menu of narrow screens and the search come with it. */
 export function NavController({ queue, onChange }: NavControllerProps) {
   const { close } = useSession();
   const location = useLocation();
@@ -45,10 +46,14 @@ export function NavController({ queue, onChange }: NavControllerProps) {
       globalThis.removeEventListener("resize", measure);
     };
   }, [send]);
-  if (openMenu !== "search") return null;
   return (
-    <Suspense fallback={null}>
-      <SearchDialog onClose={() => send({ type: "menus.left" })} />
-    </Suspense>
+    <>
+      <SiteMenu isOpen={openMenu === "side"} send={send} />
+      {openMenu === "search" && (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => send({ type: "menus.left" })} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -16,18 +16,17 @@ import {
 import { useOpenSettings } from "../platform/display/index.ts";
 import { Link, LinkButton } from "../platform/links/index.ts";
 import { createEventQueue } from "../platform/machine/index.ts";
-import { useBrand, useIsHydrated } from "../platform/page/index.ts";
+import { useBrand, useIsHydrated, whenWanted } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";
 import { useCovers } from "../platform/viewport/index.ts";
-import { loadNavController, loadSiteMenu } from "./after-paint.ts";
+import { loadNavController } from "./after-paint.ts";
 import { anchors, copy } from "./copy.ts";
 import { loadAccountBar, loadMemberLinks } from "./signed-in.ts";
 
 const AccountBar = lazy(loadAccountBar);
 /** The server draws them: what came later would push the bar about. */
 const MemberLinks = import.meta.env.SSR ? (await loadMemberLinks()).default : lazy(loadMemberLinks);
-const NavController = lazy(loadNavController);
-const SiteMenu = lazy(loadSiteMenu);
+const NavController = lazy(whenWanted(loadNavController));
 const icon = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** The bar on top of every page: over the landing page's hero, fixed and translucent elsewhere [NAV-28, NAV-29]. */
@@ -103,7 +102,6 @@ export function NavigationBar({ hasSearch }: { hasSearch: boolean }) {
       </NavBar>
       {isHydrated && (
         <Suspense fallback={null}>
-          <SiteMenu isOpen={openMenu === "side"} send={queue.send} />
           <NavController queue={queue} onChange={setView} />
         </Suspense>
       )}

@@ -8,7 +8,7 @@ import { adminArea, isBelow, memberArea, moderationArea } from "../pages.ts";
 import { useOpenSettings } from "../platform/display/index.ts";
 import { FramePart } from "../platform/failures/index.ts";
 import { ConnectionLineContext } from "../platform/live/index.ts";
-import { useIsHydrated } from "../platform/page/index.ts";
+import { useIsHydrated, whenWanted } from "../platform/page/index.ts";
 import { loadPageEdges } from "./after-paint.ts";
 import { copy } from "./copy.ts";
 import type { FooterGroup, FooterProps } from "./Footer.tsx";
@@ -17,11 +17,13 @@ import * as css from "./Shell.css.ts";
 import { loadFooter } from "./taken-over.ts";
 
 /** The question about cookies is drawn by the server: what came later would push the page about. */
-const PublicBanners = import.meta.env.SSR ? (await loadPublicBanners()).default : lazy(loadPublicBanners);
+const PublicBanners = import.meta.env.SSR
+  ? (await loadPublicBanners()).default
+  : lazy(whenWanted(loadPublicBanners));
 
-const Footer = import.meta.env.SSR ? (await loadFooter()).default : lazy(loadFooter);
+const Footer = import.meta.env.SSR ? (await loadFooter()).default : lazy(whenWanted(loadFooter));
 
-const PageEdges = lazy(loadPageEdges);
+const PageEdges = lazy(whenWanted(loadPageEdges));
 
 /** A part whose script may come late, or not at all. */
 function LatePart({ children }: { children: ReactNode }) {

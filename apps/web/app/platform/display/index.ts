@@ -1,2 +1,8 @@
 export { settingsActors, storeRecord } from "./settings.actors.ts";
-export { OpenSettingsContext, type Settings, SettingsContext, useOpenSettings } from "./settings.ts";
+export {
+  OpenSettingsContext,
+  type Settings,
+  SettingsContext,
+  settingsKey,
+  useOpenSettings,
+} from "./settings.ts";

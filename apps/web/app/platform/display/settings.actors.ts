@@ -5,9 +5,7 @@ import {
 } from "@jobami/machines/display/accessibility-settings";
 import { fromCallback, fromPromise } from "xstate";
 import { mirrorDisplay } from "./display-cookie.ts";
-
-/** Where a person’s settings are stored on their device [A11Y-01]. */
-export const settingsKey = "jobami:accessibility-settings";
+import { settingsKey } from "./settings.ts";
 
 /** A storage that is forbidden, or not JSON, holds nothing. */
 function readStored(): unknown {

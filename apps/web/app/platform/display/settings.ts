@@ -1,6 +1,9 @@
 import type { AccessibilitySettingsView } from "@jobami/machines/display/accessibility-settings";
 import { createContext, use } from "react";
 
+/** Where a person’s settings are stored on their device [A11Y-01]. */
+export const settingsKey = "jobami:accessibility-settings";
+
 /** A person’s settings on this device, and how to change them. */
 export interface Settings extends AccessibilitySettingsView {
   change: (change: Partial<AccessibilitySettingsView["settings"]>) => void;

@@ -1,4 +1,4 @@
-/** What shows the notices, loaded after the first paint. */
+/** What shows the notices, loaded once it is wanted. */
 export async function loadToasts() {
   return { default: (await import("./Toasts.tsx")).Toasts };
 }

@@ -1,5 +1,6 @@
 import { waitingNoticesAtMost } from "@jobami/machines/notices/toast-stack";
 import { createContext, use } from "react";
+import { want } from "../page/index.ts";
 
 /** A passing notice with the text a person reads. `duration` is in ms, the stack's own when absent. */
 export interface NoticeText {
@@ -23,6 +24,7 @@ export function createNoticeBoard(): NoticeBoard {
   return {
     post: (notice) => {
       if (shower !== null) return shower(notice);
+      want();
       waiting.push(notice);
       if (waiting.length > waitingNoticesAtMost) waiting.shift();
     },

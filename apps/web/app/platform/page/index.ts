@@ -4,3 +4,4 @@ export { needsScripts, pagesNeedScripts } from "./needs-scripts.css.ts";
 export { createPageContext, pageContext } from "./page-context.ts";
 export { PageFactsContext, useBrand, useDemoAccounts, usePageFacts } from "./page-facts.ts";
 export { useKnownTitle, usePageTitle } from "./page-title.ts";
+export { want, whenWanted, whenWantedScript } from "./when-wanted.ts";

@@ -1,4 +1,4 @@
-/** The session’s machine, loaded after the first paint. */
+/** The session’s machine, loaded once it is wanted. */
 export async function loadSessionController() {
   return { default: (await import("./SessionController.tsx")).SessionController };
 }

@@ -10,7 +10,7 @@ export interface Elsewhere {
   stop: () => void;
 }
 
-/** Listens to other tabs, and reads the marker whenever this one is seen again. */
+/** Listens to other tabs, and reads the marker whenever this one is seen again; a sign-in that came before anything listened is noticed at once. */
 export function listenElsewhere(on: {
   markerAppeared: () => void;
   markerVanished: () => void;
@@ -29,6 +29,7 @@ export function listenElsewhere(on: {
   };
   channel?.addEventListener("message", hear);
   document.addEventListener("visibilitychange", look);
+  if (hasSessionMarker()) on.markerAppeared();
   return {
     announce: (userId) => channel?.postMessage({ userId } satisfies SessionMessage),
     stop: () => {

@@ -2,6 +2,7 @@ import { type Api, createApi } from "@jobami/api/http/client";
 import type { SessionEvent, UnauthorizedAnswer } from "@jobami/machines/auth/session";
 import { missPage } from "@jobami/ui/late-parts";
 import { systemClock } from "../clock/index.ts";
+import { want } from "../page/index.ts";
 
 /** Between the page and the session machine: carries its events, and the client's questions after a 401. */
 export interface SessionQueue {
@@ -22,8 +23,10 @@ export function createSessionQueue(options: { fetch?: typeof fetch } = {}): Sess
   let machine: ((event: SessionEvent) => void) | null = null;
 
   function send(event: SessionEvent): void {
-    if (machine === null) queued.push(event);
-    else machine(event);
+    if (machine === null) {
+      want();
+      queued.push(event);
+    } else machine(event);
   }
 
   async function ask(sentAt: number): Promise<boolean> {

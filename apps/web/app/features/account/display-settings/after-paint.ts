@@ -1,4 +1,4 @@
-/** The settings of the display, loaded after the first paint. */
+/** The settings of the display, loaded once they are wanted. */
 export async function loadSettingsController() {
   return { default: (await import("./SettingsController.tsx")).SettingsController };
 }

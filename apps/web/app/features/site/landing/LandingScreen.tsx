@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { composePath } from "../../../generated/paths.ts";
 import { registrationAs } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { whenWanted } from "../../../platform/page/index.ts";
 import { asking, steps } from "./copy.ts";
 import { Discover } from "./Discover.tsx";
 import { Hero } from "./Hero.tsx";
@@ -25,15 +26,15 @@ import {
   loadWhyChoose,
 } from "./taken-over.ts";
 
-/** Drawn by the server and taken over after the first paint: no one can press them before they have scrolled. */
-const Services = lazy(loadServices);
-const Highlights = lazy(loadHighlights);
-const WhyChoose = lazy(loadWhyChoose);
-const People = lazy(loadPeople);
-const PartnerOffers = lazy(loadPartnerOffers);
-const Pricing = lazy(loadPricing);
-const AiSection = lazy(loadAiSection);
-const CallToAction = lazy(loadCallToAction);
+/** Drawn by the server and taken over once a person is there: what stands further down is scrolled to first. */
+const Services = lazy(whenWanted(loadServices));
+const Highlights = lazy(whenWanted(loadHighlights));
+const WhyChoose = lazy(whenWanted(loadWhyChoose));
+const People = lazy(whenWanted(loadPeople));
+const PartnerOffers = lazy(whenWanted(loadPartnerOffers));
+const Pricing = lazy(whenWanted(loadPricing));
+const AiSection = lazy(whenWanted(loadAiSection));
+const CallToAction = lazy(whenWanted(loadCallToAction));
 
 export interface LandingScreenProps {
   isSignedIn: boolean;

@@ -5,15 +5,15 @@ import {
   type MetaFunction,
   useLoaderData,
 } from "react-router";
-import { brandName, originOf, pageMeta } from "../../../platform/page/index.ts";
+import { brandName, originOf, pageMeta, whenWanted } from "../../../platform/page/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { faqQuestions } from "../../help/faq/index.server.ts";
 import { faqJsonLd, loadFaqSection } from "../../help/faq/index.ts";
 import { landingView } from "./index.server.ts";
 import { LandingScreen, loadLaterSections, siteJsonLd } from "./index.ts";
 
-/** The help section is drawn by the server and taken over after the first paint. */
-const FaqSection = lazy(loadFaqSection);
+/** The help section is drawn by the server and taken over once a person is there. */
+const FaqSection = lazy(whenWanted(loadFaqSection));
 
 /** The questions travel as data: no script carries them. */
 export async function loader(args: LoaderFunctionArgs) {

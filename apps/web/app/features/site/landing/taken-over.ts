@@ -3,7 +3,7 @@ type Sections = typeof import("./LaterSections.tsx");
 let sections: Promise<Sections> | undefined;
 
 /**
- * Everything that stands below the promise, taken over after the first paint. The import is cached: where its code has come, a section is
+ * Everything that stands below the promise, taken over once it is wanted. The import is cached: where its code has come, a section is
  * drawn without a wait.
  */
 export async function loadLaterSections() {

@@ -1,4 +1,4 @@
-/** The form in the footer, loaded after the first paint. */
+/** The form in the footer, loaded once it is wanted. */
 export async function loadNewsletterSection() {
   return { default: (await import("./NewsletterSection.tsx")).NewsletterSection };
 }
