@@ -31,13 +31,13 @@ const bytePrices: Readonly<Record<string, number>> = {
   "dashboard.missions.tsx": 2,
 };
 /** Where most visits begin. */
-const beginnings = ["landing.tsx", "login.tsx"];
+const beginning = "landing.tsx";
 /** What it costs soon after a first view, and elsewhere. */
-const [soon, elsewhere] = [0.5, 0.02];
+const [soon, elsewhere] = [0.2, 0.02];
 /** What a file costs besides its bytes, of scripts and of styles, and how much may come in vain where a byte costs 1. */
 const [scriptPrices, stylePrices] = [
   { file: 3000, vain: 8000 },
-  { file: 1500, vain: 8000 },
+  { file: 700, vain: 8000 },
 ];
 /** What is left of a byte of a script without its comments, and of a style sheet's source, once they are small and compressed. */
 const [scriptShare, styleShare] = [0.17, 0.16];
@@ -162,14 +162,17 @@ function findFiles(read: ReadModule, pages: readonly ChunkedPage[]): (readonly s
     for (const style of ids.flatMap(stylesOf)) add(doorsOf, style, through);
   // A page's own styles travel with what it shares with its drawn parts alone.
   const looks = [...entriesOf.keys()].filter(isStyle);
-  // Small sheets compress badly alone: what visits begin with on either page is of every page.
-  const ofBoth = looks.filter((id) => beginnings.every((page) => doorsOf.get(id)?.has(page)));
+  // Small sheets compress badly alone: what the page that most visits begin with shares with another one is of every page.
+  const ofMany = looks.filter((id) => {
+    const through = [...(doorsOf.get(id) ?? [])];
+    return through.includes(beginning) && through.filter((name) => priceOf(name) > 1).length > 1;
+  });
   const styles = merged(
-    looks.filter((id) => !ofBoth.includes(id)),
+    looks.filter((id) => !ofMany.includes(id)),
     (id) => earlier.get(id) ?? [],
     stylePrices,
   );
-  return [[...everyPage, ...ofBoth], ...[...styles, ...scripts].map(({ ids }) => ids)];
+  return [[...everyPage, ...ofMany], ...[...styles, ...scripts].map(({ ids }) => ids)];
 }
 
 /** More files than there are; the bundler is told how many kinds there may be before it knows the modules. */

@@ -1,8 +1,9 @@
 import { parseDate } from "@internationalized/date";
 import type { ReactNode } from "react";
 import { DateInput, DateSegment } from "react-aria-components/DatePicker";
+import { controlFrame } from "../styles/control-frame.css.ts";
 import * as css from "../styles/date.css.ts";
-import { controlFrame, field } from "../styles/field.css.ts";
+import { field } from "../styles/field.css.ts";
 import { describedBy, type FieldProps } from "./Field.tsx";
 
 type Given = Pick<FieldProps, "help" | "isRequired" | "isDisabled" | "isReadOnly"> & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { controlFrame, frameFocus } from "../styles/field.css.ts";
+import { controlFrame, frameFocus } from "../styles/control-frame.css.ts";
 import { affix, flush } from "./InputFrame.css.ts";
 
 interface InputFrameProps {

@@ -1,13 +1,5 @@
-export {
-  bareInput,
-  controlFrame,
-  field,
-  fieldError,
-  fieldHelp,
-  fieldLabel,
-  fieldNote,
-  frameFocus,
-} from "./field.css.ts";
+export { bareInput, controlFrame, frameFocus } from "./control-frame.css.ts";
+export { field, fieldError, fieldHelp, fieldLabel, fieldNote } from "./field.css.ts";
 export { visuallyHidden } from "./hidden.css.ts";
 export { scrollingRow } from "./row.css.ts";
 export { targetLine } from "./target.css.ts";

@@ -24,12 +24,19 @@ it.each([
   "",
   "https://ailleurs.example/a",
 ])("a link that the server writes is the router's: %s", (to) => {
-  expect(drawn(<WrittenLink to={to}>Suite</WrittenLink>)).toBe(drawn(<RoutedLink to={to}>Suite</RoutedLink>));
+  const written = drawn(<WrittenLink to={to}>Suite</WrittenLink>);
+  const routed = (
+    <RoutedLink to={to} discover="none">
+      Suite
+    </RoutedLink>
+  );
+  expect(written).toBe(drawn(routed));
 });
 
 it("what a link is given besides is written as the router writes it", () => {
   const given = {
     to: "/aide",
+    discover: "render",
     className: "lien",
     target: "_blank",
     rel: "next",
@@ -46,7 +53,7 @@ it("what a link is given besides is written as the router writes it", () => {
   expect(drawn(<WrittenLink {...more}>Aide</WrittenLink>)).toBe(
     drawn(<RoutedLink {...more}>Aide</RoutedLink>),
   );
-  const object = { to: { pathname: "/aide", search: "?a" } } as const;
+  const object = { to: { pathname: "/aide", search: "?a" }, discover: "none" } as const;
   expect(drawn(<WrittenLink {...object}>Aide</WrittenLink>)).toBe(
     drawn(<RoutedLink {...object}>Aide</RoutedLink>),
   );

@@ -9,7 +9,7 @@ import { Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-compone
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { SearchField } from "react-aria-components/SearchField";
 import { closeButton } from "../../styles/close.css.ts";
-import { bareInput } from "../../styles/field.css.ts";
+import { bareInput } from "../../styles/control-frame.css.ts";
 import { group, groupLabel } from "../../styles/options.css.ts";
 import { scrim } from "../Dialog/Dialog.css.ts";
 import { input } from "../SearchField/SearchField.css.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from "react";
 import { controlState, Field, type FieldProps, labelProps } from "../../internal/Field.tsx";
 import { InputFrame } from "../../internal/InputFrame.tsx";
 import { useNumberText } from "../../internal/useNumberText.ts";
-import { bareInput } from "../../styles/field.css.ts";
+import { bareInput } from "../../styles/control-frame.css.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { coin, input, unit } from "./MoneyField.css.ts";
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
 import { controlState, Field, type FieldProps, labelProps } from "../../internal/Field.tsx";
 import { InputFrame } from "../../internal/InputFrame.tsx";
 import { useNumberText } from "../../internal/useNumberText.ts";
-import { bareInput } from "../../styles/field.css.ts";
+import { bareInput } from "../../styles/control-frame.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { input, steps } from "./NumberField.css.ts";
 import { clamped, steppedBy } from "./stepped.ts";

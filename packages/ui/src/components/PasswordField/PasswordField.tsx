@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useStat
 import { announce } from "../../announce.ts";
 import { controlState, Field, type FieldProps } from "../../internal/Field.tsx";
 import { InputFrame } from "../../internal/InputFrame.tsx";
-import { bareInput } from "../../styles/field.css.ts";
+import { bareInput } from "../../styles/control-frame.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { capsLock } from "./PasswordField.css.ts";
 import { type PasswordRule, PasswordRules } from "./PasswordRules.tsx";

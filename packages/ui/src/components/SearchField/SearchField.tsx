@@ -2,7 +2,7 @@ import { Search, X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from "react";
 import { controlState, Field, type FieldProps, labelProps } from "../../internal/Field.tsx";
 import { InputFrame } from "../../internal/InputFrame.tsx";
-import { bareInput } from "../../styles/field.css.ts";
+import { bareInput } from "../../styles/control-frame.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { ring } from "../Spinner/Spinner.css.ts";
 import * as css from "./SearchField.css.ts";

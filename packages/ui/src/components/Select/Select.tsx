@@ -3,7 +3,8 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandl
 import { controlState, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
 import { latePart } from "../../internal/late-part.ts";
 import { useListTrigger } from "../../internal/list/useListTrigger.ts";
-import { controlFrame, field, fieldLabel, fieldNote } from "../../styles/field.css.ts";
+import { controlFrame } from "../../styles/control-frame.css.ts";
+import { field, fieldLabel, fieldNote } from "../../styles/field.css.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { NativeSelect } from "./NativeSelect.tsx";
 import * as css from "./Select.css.ts";

@@ -9,7 +9,8 @@ import {
 } from "react";
 import { announce } from "../../announce.ts";
 import { controlState, Field, type FieldProps, labelProps } from "../../internal/Field.tsx";
-import { bareInput, controlFrame, fieldHelp, frameFocus } from "../../styles/field.css.ts";
+import { bareInput, controlFrame, frameFocus } from "../../styles/control-frame.css.ts";
+import { fieldHelp } from "../../styles/field.css.ts";
 import * as css from "./TagField.css.ts";
 import { TagList } from "./TagList.tsx";
 import { isParted, withTags } from "./tags.ts";

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from "react";
 import { controlState, Field, type FieldProps } from "../../internal/Field.tsx";
-import { controlFrame } from "../../styles/field.css.ts";
+import { controlFrame } from "../../styles/control-frame.css.ts";
 import { Counter } from "./Counter.tsx";
 import { area, low } from "./TextArea.css.ts";
 

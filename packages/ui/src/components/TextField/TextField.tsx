@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { controlState, Field, type FieldProps } from "../../internal/Field.tsx";
 import { InputFrame } from "../../internal/InputFrame.tsx";
-import { bareInput, controlFrame } from "../../styles/field.css.ts";
+import { bareInput, controlFrame } from "../../styles/control-frame.css.ts";
 
 type Native = Omit<
   ComponentProps<"input">,
