@@ -1,17 +1,16 @@
 import { requester } from "@jobami/api/auth/fixtures";
-import { ines, karim, openMission } from "@jobami/api/missions/fixtures";
+import { ines, karim } from "@jobami/api/missions/fixtures";
 import type { Proposal } from "@jobami/api/proposals/contract";
 import { counteredByOwner, pendingProposal } from "@jobami/api/proposals/fixtures";
 import { type NowAct, nowRows, nowSituations } from "@jobami/machines/missions/mission-now";
 import { DataTable } from "@jobami/ui/DataTable";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { priceText } from "../../../entities/price/index.ts";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { incidentLabel } from "../incidents/index.ts";
 import { hourLabels } from "../planning/index.ts";
 import { progressCopy, stepLabels } from "../progress/index.ts";
-import { actTexts, budgetText, copy, manyTexts, sideTexts, situationTexts } from "./copy.ts";
+import { actTexts, manyTexts, sideTexts, situationTexts } from "./copy.ts";
 import { NowCard } from "./MissionNowCard.tsx";
 import { knownOf, shownAt } from "./now-states.fixture.ts";
 import type { KnownNow } from "./use-mission-now.ts";
@@ -105,7 +104,6 @@ function Several({ toAnswer, awaited }: Pick<KnownNow, "toAnswer" | "awaited">) 
     </StoryProviders>
   );
 }
-const budget = budgetText(priceText(openMission), true);
 const ofAnother = (proposal: Proposal): Proposal => ({ ...proposal, proposalId: ines.id, jobbeur: ines });
 
 /** Title, sentence, price and button are about the one that is to be answered; who else proposes is named with their state. */
@@ -116,7 +114,7 @@ export const OneOfTwoToAnswer: StoryObj = {
     await expect(
       canvas.getByText(`À vous de répondre à ${karim.prenom}. À ${ines.prenom} de vous répondre.`),
     ).toBeVisible();
-    await expect(canvasElement).toHaveTextContent(`propose 60\u00a0€${budget}`);
+    await expect(canvasElement).toHaveTextContent(/propose 60\s€60\s€ · votre budget\s: 60\s€/);
     await expect(canvas.getByRole("link", { name: actTexts["proposals.read"].one })).toBeVisible();
   },
 };
@@ -128,7 +126,7 @@ export const TwoToAnswer: StoryObj = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading", { name: manyTexts.proposed ?? "" })).toBeVisible();
-    await expect(canvasElement).toHaveTextContent(`${copy.from} 60\u00a0€${budget}`);
+    await expect(canvasElement).toHaveTextContent(/À partir de 60\s€60\s€ · votre budget\s: 60\s€/);
     await expect(canvas.getByRole("link", { name: actTexts["proposals.read"].many })).toBeVisible();
   },
 };
