@@ -25,7 +25,7 @@ export type PriceProps = Amounts & {
   size?: "small" | "medium" | "large" | undefined;
 };
 
-/** A price in euros, Jobi or both: « 30 € + 4 » and a coin, « 22 €/h »; the coin is named, beside euros where a pointer rests; assistive tools hear text. */
+/** A price in euros, Jobi or both: « 30 € + 4 Jobi » with a coin, « 22 €/h »; small and beside euros the coin is named where a pointer rests; assistive tools hear text. */
 export function Price({ euros, jobis, per, size = "medium" }: PriceProps): ReactElement {
   const period = per && periods[per];
   const money = euros === undefined ? undefined : formatEuros(euros);
@@ -40,7 +40,7 @@ export function Price({ euros, jobis, per, size = "medium" }: PriceProps): React
             {money && "+\u00a0"}
             {coins}&nbsp;
             <Coin />
-            {!money && "\u00a0Jobi"}
+            {(!money || size !== "small") && "\u00a0Jobi"}
             {period?.sign}
           </span>
         )}

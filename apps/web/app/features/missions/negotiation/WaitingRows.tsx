@@ -70,6 +70,8 @@ export function ToAnswerRow({ proposal, side }: NegotiationRowProps) {
   const { title, id } = proposal.mission;
   const to = proposalPath(id, proposal.proposalId);
   const own = proposal.offers.findLast(({ by }) => by === side);
+  const { budgetType } = proposal.mission;
+  const other = displayText(otherSide(proposal, side).prenom);
   const { buttons, question } = useDecision(
     proposal,
     side,
@@ -82,11 +84,10 @@ export function ToAnswerRow({ proposal, side }: NegotiationRowProps) {
       to={to}
       state={<Since instant={proposal.updatedAt} />}
       note={
-        own === undefined ? (
-          question
-        ) : (
+        (own !== undefined || question) && (
           <>
-            {copy.before} {priceText({ ...own, budgetType: proposal.mission.budgetType })}
+            {own !== undefined &&
+              `${other} propose ${priceText({ ...proposal, budgetType })} · ${copy.own}\u00a0: ${priceText({ ...own, budgetType })}`}
             {question}
           </>
         )
