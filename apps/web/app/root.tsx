@@ -51,18 +51,21 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
+/** One list for all visits: what is drawn of it is drawn once. */
+const services = serviceGroups.map((group) => ({
+  label: group.label,
+  items: group.categories
+    .filter((category) => "featured" in category)
+    .map(({ slug, label, subcategories }) => ({ slug, label, parts: subcategories.slice(0, 2) })),
+}));
+
 /** What the server knows of this visit, and the services that the footer names. */
 export function loader({ context, request, url }: LoaderFunctionArgs) {
   return {
     consents: readConsents(request.headers.get("cookie") ?? ""),
     facts: context.get(pageContext).facts,
     origin: url.origin,
-    services: serviceGroups.map((group) => ({
-      label: group.label,
-      items: group.categories
-        .filter((category) => "featured" in category)
-        .map(({ slug, label, subcategories }) => ({ slug, label, parts: subcategories.slice(0, 2) })),
-    })),
+    services,
     year: Number(dayInFrance(systemClock.now()).slice(0, 4)),
   };
 }
