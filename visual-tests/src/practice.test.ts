@@ -121,4 +121,4 @@ test("the page of each component draws what is done and what is not", async () =
   };
   await Promise.all(Array.from({ length: 4 }, work));
   expect(faults).toEqual([]);
-}, 900_000);
+}, 1_800_000);
