@@ -14,7 +14,7 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { heading, link, text } from "@jobami/ui/styles";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { missionsPath, notificationsPath, offersPath, planningPath } from "../../../generated/paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
@@ -68,13 +68,7 @@ export function HomeScreen({ user }: { user: SessionUser }) {
         title={copy.title}
         actions={isJobbeur && <LinkButton to={missionsPath}>{copy.seeMissions}</LinkButton>}
       />
-      {!isJobbeur && (
-        <div className={css.search}>
-          <Suspense fallback={null}>
-            <ServiceSearch />
-          </Suspense>
-        </div>
-      )}
+      {!isJobbeur && <Search />}
       {isSettled ? (
         <Known
           user={user}
@@ -93,6 +87,17 @@ export function HomeScreen({ user }: { user: SessionUser }) {
     </WorkPage>
   );
 }
+
+/** As the server drew it until its script has come: drawn again before, React would give it up meanwhile. */
+const Search = memo(function Search() {
+  return (
+    <div className={css.search}>
+      <Suspense fallback={null}>
+        <ServiceSearch />
+      </Suspense>
+    </div>
+  );
+});
 
 interface KnownProps {
   user: SessionUser;

@@ -60,9 +60,11 @@ function See({ to, label, title }: { to: string; label: string; title: string })
   );
 }
 
-/** How long ago; its line stays free where the server draws it, which would write the whole date. */
+/** How long ago, also as the server draws it: the whole date would take another room. */
 export function Since({ instant }: { instant: string }) {
-  return useIsHydrated() ? <RelativeTime instant={instant} style="short" /> : "\u00a0";
+  const clock = useClock();
+  const isHydrated = useIsHydrated();
+  return <RelativeTime instant={instant} now={isHydrated ? undefined : clock.now()} style="short" />;
 }
 
 /** A proposal that waits for this person: who, what, when, how much; it is accepted here or looked at. */
