@@ -30,7 +30,6 @@ import {
   reportStarted,
   startUpGuard,
 } from "./features/site/errors/index.ts";
-import { PendingNavigation } from "./layout/PendingNavigation.tsx";
 import { Shell } from "./layout/Shell.tsx";
 import { deviceClockScript, systemClock } from "./platform/clock/index.ts";
 import { settingsKey } from "./platform/display/index.ts";
@@ -150,7 +149,6 @@ function Page({ isQuiet, children }: { isQuiet?: boolean; children: ReactNode })
   if (data === undefined) return children;
   return (
     <AppProviders facts={data.facts}>
-      <PendingNavigation />
       <Shell consents={data.consents} services={data.services} year={data.year} {...handle}>
         {children}
       </Shell>

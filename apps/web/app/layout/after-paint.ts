@@ -7,3 +7,8 @@ export async function loadPageEdges() {
 export async function loadNavController() {
   return { default: (await import("./NavController.tsx")).NavController };
 }
+
+/** What shows that the next page is under way. */
+export async function loadPendingNavigation() {
+  return { default: (await import("./PendingNavigation.tsx")).PendingNavigation };
+}

@@ -5,8 +5,6 @@ import {
   type UserConsents,
 } from "@jobami/machines/consents/cookie-consent";
 import { CookieBanner } from "@jobami/ui/patterns/CookieBanner";
-import { CookiePreferences } from "@jobami/ui/patterns/CookiePreferences";
-import { SignUpBanner } from "@jobami/ui/patterns/SignUpBanner";
 import { link } from "@jobami/ui/styles";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
@@ -22,8 +20,12 @@ import { useCovers } from "../../../platform/viewport/index.ts";
 import { cookieCopy, hearConsents, readConsents, writeConsents } from "../../account/consents/index.ts";
 import { loadSeoCorner } from "../seo/index.ts";
 import { invitationCopy } from "./copy.ts";
+import { loadCookiePreferences, loadSignUpBanner } from "./load.ts";
 import * as css from "./PublicBanners.css.ts";
 
+/** They take the focus themselves once they have come. */
+const CookiePreferences = lazy(loadCookiePreferences);
+const SignUpBanner = lazy(loadSignUpBanner);
 const SeoCorner = lazy(loadSeoCorner);
 
 const cookieMachine = createCookieConsentMachine({ now: systemClock.now });
@@ -107,12 +109,14 @@ function Cookies({ consents }: { consents: UserConsents }) {
           </Link>
         </CookieBanner>
       ) : (
-        <CookiePreferences
-          choices={choices}
-          onChange={(category, isAllowed) => send({ type: "choice.changed", category, isAllowed })}
-          onSave={() => send({ type: "choices.saved" })}
-          onCancel={() => send({ type: "customise.cancelled" })}
-        />
+        <Suspense fallback={null}>
+          <CookiePreferences
+            choices={choices}
+            onChange={(category, isAllowed) => send({ type: "choice.changed", category, isAllowed })}
+            onSave={() => send({ type: "choices.saved" })}
+            onCancel={() => send({ type: "customise.cancelled" })}
+          />
+        </Suspense>
       )}
     </div>
   );
@@ -135,14 +139,16 @@ function Invitation({ isWanted }: { isWanted: boolean }) {
   if (shown === "hidden" || !isWanted) return null;
   return (
     <div className={css.end}>
-      <SignUpBanner
-        title={invitationCopy.title}
-        action={<LinkButton to={registrationPath}>{invitationCopy.action}</LinkButton>}
-        isLeaving={shown === "leaving"}
-        onClose={() => send({ type: "banner.closed" })}
-      >
-        {invitationCopy.text}
-      </SignUpBanner>
+      <Suspense fallback={null}>
+        <SignUpBanner
+          title={invitationCopy.title}
+          action={<LinkButton to={registrationPath}>{invitationCopy.action}</LinkButton>}
+          isLeaving={shown === "leaving"}
+          onClose={() => send({ type: "banner.closed" })}
+        >
+          {invitationCopy.text}
+        </SignUpBanner>
+      </Suspense>
     </div>
   );
 }
