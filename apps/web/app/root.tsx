@@ -30,12 +30,14 @@ import {
   reportStarted,
   startUpGuard,
 } from "./features/site/errors/index.ts";
+import { loadPendingNavigation } from "./layout/after-paint.ts";
 import { Shell } from "./layout/Shell.tsx";
 import { deviceClockScript, systemClock } from "./platform/clock/index.ts";
 import { settingsKey } from "./platform/display/index.ts";
+import { FramePart } from "./platform/failures/index.ts";
 import { PageArrival } from "./platform/focus/index.ts";
 import { earlyFormScript, foreignNodesScript } from "./platform/forms/index.ts";
-import { pageContext, pageMeta, whenWantedScript } from "./platform/page/index.ts";
+import { pageContext, pageMeta, useIsHydrated, whenWanted, whenWantedScript } from "./platform/page/index.ts";
 import { FaultWatchContext, faultWatch } from "./server/fault-watch.ts";
 import { useNonce } from "./server/nonce.ts";
 
@@ -137,6 +139,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const ForbiddenScreen = lazy(loadForbiddenScreen);
+const PendingNavigation = lazy(whenWanted(loadPendingNavigation));
 
 /** What a route declares of itself: the rail of its area, which travels with it, and whether nothing around it invites to sign up. */
 type RouteHandle = { rail?: ReactNode; isQuiet?: boolean } | undefined;
@@ -145,10 +148,14 @@ type RouteHandle = { rail?: ReactNode; isQuiet?: boolean } | undefined;
 function Page({ isQuiet, children }: { isQuiet?: boolean; children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const handle: RouteHandle = Object.assign({ isQuiet }, ...useMatches().map((match) => match.handle));
+  const isHydrated = useIsHydrated();
   useLayoutEffect(reportStarted, []);
   if (data === undefined) return children;
   return (
     <AppProviders facts={data.facts}>
+      <FramePart>
+        <Suspense fallback={null}>{isHydrated && <PendingNavigation />}</Suspense>
+      </FramePart>
       <Shell consents={data.consents} services={data.services} year={data.year} {...handle}>
         {children}
       </Shell>
