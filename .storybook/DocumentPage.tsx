@@ -5,6 +5,7 @@ import { Controls, Primary, Stories, Story, Title, useOf } from "@storybook/addo
 import type { ReactNode } from "react";
 import type { MachinePage } from "../tools/stories/machines-of.ts";
 import * as css from "./DocumentPage.css.ts";
+import { OwnWindows } from "./OwnWindows.tsx";
 import type { SourceText } from "./source-texts.ts";
 
 /** `code` between backticks, everything else as it is. */
@@ -212,6 +213,7 @@ function ScreenPage({ about }: { about: About | undefined }): ReactNode {
   if (first === undefined) return null;
   return (
     <>
+      <OwnWindows />
       <Title />
       <Story of={first.moduleExport} inline={false} height="720px" />
       <div className={css.page}>
@@ -241,6 +243,7 @@ export function DocumentPage(): ReactNode {
   if (guide === undefined) return <ScreenPage about={about} />;
   return (
     <>
+      <OwnWindows />
       <Title />
       <div className={css.page}>
         <p className={css.lead}>

@@ -12,6 +12,7 @@ import { DocumentPage } from "./DocumentPage.tsx";
 import { displayDefaults, displayMenus, withDisplaySettings } from "./display.ts";
 import { forgetEarlierStories } from "./fresh-browser.ts";
 import { modes } from "./modes.ts";
+import { isOwnWindow, leaveFocus } from "./own-window.ts";
 import { freezeTime, isVisual, playInOwnWindow, stopMotion } from "./visual.ts";
 import { widths } from "./widths.ts";
 
@@ -26,14 +27,17 @@ if (isVisual) {
 // Waits end what hangs; they never judge how fast a busy machine is.
 configure({ asyncUtilTimeout: 30_000 });
 
+if (isOwnWindow) leaveFocus();
+
 const preview: Preview = {
   globalTypes: displayMenus,
   initialGlobals: displayDefaults,
   argTypesEnhancers: [fittingControls, machinePath],
   decorators: [withControlledArgs, withDisplaySettings],
   loaders: [mswLoader(startApi), ...(isVisual ? [playInOwnWindow] : [])],
-  // A picture asks for no axe, which the interactions run.
-  beforeEach: isVisual ? forgetEarlierStories : [forgetEarlierStories, assertAccessibilityChecks],
+  // A picture and a window on a page ask for no axe, which the interactions run.
+  beforeEach:
+    isVisual || isOwnWindow ? forgetEarlierStories : [forgetEarlierStories, assertAccessibilityChecks],
   parameters: {
     a11y: accessibilityChecks,
     chromatic: { modes },

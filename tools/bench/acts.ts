@@ -11,8 +11,13 @@ export interface Side {
   cookies: { name: string; value: string; url: string }[];
 }
 
+/** How long a pointer rests on what it is about to press, in ms; of people it is a little longer. */
+export const restMs = 200;
+
 /** Something that a person does on a page, and what is drawn once it is done. */
 export interface Act {
+  /** Where the pointer comes and rests before. */
+  approaches?: (page: Page) => Promise<void>;
   does: (page: Page) => Promise<void>;
   /** The event whose time it begins at. */
   begins: "pointerdown" | "keydown";
@@ -44,7 +49,11 @@ export async function openPage(browser: Browser, { url, cookies }: Side): Promis
 }
 
 /** From a person’s press to the frame after what it leads to is drawn, in ms. */
-export async function timeOf(page: Page, { does, begins, drawn }: Act): Promise<number> {
+export async function timeOf(page: Page, { approaches, does, begins, drawn }: Act): Promise<number> {
+  if (approaches !== undefined) {
+    await approaches(page);
+    await page.waitForTimeout(restMs);
+  }
   const took = page.evaluate(
     ([kind, selector]) =>
       new Promise<number>((resolve) => {

@@ -1,5 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { memorySettings } from "../product-environment.ts";
 import { readNotices } from "../supply/notices.ts";
 import { writeSbom } from "../supply/sbom.ts";
 import { buildWeb, isWebBuilt } from "../web-build.ts";
@@ -21,6 +22,12 @@ export const copied = [
   "docs/adr/*.md",
 ];
 
+/** The shell's line that starts a script of the product; what its environment states already stands. */
+export function startWith(script: string): string {
+  const settings = Object.entries(memorySettings).map(([name, value]) => `${name}=\${${name}-${value}}`);
+  return `${settings.join(" ")} exec node ${script}`;
+}
+
 /** Writes down what a release is, and how it is started. */
 function manifestOf(packages: ReadonlyMap<string, string>): object {
   const { name, version, description, license } = JSON.parse(
@@ -36,7 +43,7 @@ function manifestOf(packages: ReadonlyMap<string, string>): object {
       type: "module",
     },
     engines: { node: `>=${oldestNode}` },
-    scripts: { start: "exec node start.mjs" },
+    scripts: { start: startWith("start.mjs") },
     dependencies: Object.fromEntries(installed.map((each) => [each, packages.get(each)])),
   };
 }

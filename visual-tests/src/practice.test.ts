@@ -48,15 +48,63 @@ const drawn = (page: Page) =>
     ];
   });
 
+/** What lies over a page and is none of it: a dialog of one of its stories. */
+const covering = (page: Page) =>
+  page.evaluate(() => {
+    const points = Array.from({ length: 200 }, (_, at) => [
+      40 + 60 * (at % 20),
+      45 + 90 * Math.floor(at / 20),
+    ]);
+    const over = points
+      .map(([x = 0, y = 0]) => document.elementFromPoint(x, y))
+      .filter((top) => !top?.matches("html, body") && !top?.closest("#storybook-docs"));
+    const roots = over.map((top) => top?.closest("body > *")?.textContent?.trim().slice(0, 80));
+    return [...new Set(roots)].map((text) => `lies over the page: ${text}`);
+  });
+
+/** Which stories show nothing in the windows that a page gives them, and whether one of them has taken the focus. */
+async function framed(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const frame of await page.locator('iframe[id^="iframe--"]').elementHandles()) {
+    await frame.scrollIntoViewIfNeeded();
+    const story = await frame.contentFrame();
+    await story?.waitForFunction(() => {
+      const preview = (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } })
+        .__STORYBOOK_PREVIEW__;
+      return ["finished", "errored"].includes(preview?.currentRender?.phase ?? "");
+    });
+    const isWell = await story?.evaluate(() => document.body.classList.contains("sb-show-main"));
+    const text = story?.locator("body :visible").filter({ hasText: /\S/ }).first();
+    const isShown =
+      isWell &&
+      (await text?.waitFor({ timeout: 20_000 }).then(
+        () => true,
+        () => false,
+      ));
+    if (!isShown) faults.push(`shows nothing: ${await frame.getAttribute("id")}`);
+  }
+  const focused = await page.evaluate(() => document.activeElement?.tagName);
+  return focused === "IFRAME" ? [...faults, "a window takes the focus"] : faults;
+}
+
+const isRendered = () => {
+  const { storyRenders = [] } =
+    (globalThis as { __STORYBOOK_PREVIEW__?: { storyRenders?: { phase?: string }[] } })
+      .__STORYBOOK_PREVIEW__ ?? {};
+  return storyRenders.every(({ phase = "" }) => ["finished", "errored", "aborted"].includes(phase));
+};
+
 /** On a page of its own: some stories load theirs anew. */
 async function faultsOf(id: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(120_000);
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
   try {
     await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}`);
     await page.locator("figure[data-right]").first().waitFor();
-    faults.push(...(await drawn(page)));
+    await page.waitForFunction(isRendered);
+    faults.push(...(await drawn(page)), ...(await covering(page)), ...(await framed(page)));
   } catch (error) {
     faults.push(String(error));
   }
@@ -73,4 +121,4 @@ test("the page of each component draws what is done and what is not", async () =
   };
   await Promise.all(Array.from({ length: 4 }, work));
   expect(faults).toEqual([]);
-}, 900_000);
+}, 1_800_000);

@@ -30,12 +30,14 @@ import {
   reportStarted,
   startUpGuard,
 } from "./features/site/errors/index.ts";
+import { loadPendingNavigation } from "./layout/after-paint.ts";
 import { Shell } from "./layout/Shell.tsx";
 import { deviceClockScript, systemClock } from "./platform/clock/index.ts";
 import { settingsKey } from "./platform/display/index.ts";
+import { FramePart } from "./platform/failures/index.ts";
 import { PageArrival } from "./platform/focus/index.ts";
 import { earlyFormScript, foreignNodesScript } from "./platform/forms/index.ts";
-import { pageContext, pageMeta, whenWantedScript } from "./platform/page/index.ts";
+import { pageContext, pageMeta, useIsHydrated, whenWanted, whenWantedScript } from "./platform/page/index.ts";
 import { FaultWatchContext, faultWatch } from "./server/fault-watch.ts";
 import { useNonce } from "./server/nonce.ts";
 
@@ -50,18 +52,21 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
+/** One list for all visits: what is drawn of it is drawn once. */
+const services = serviceGroups.map((group) => ({
+  label: group.label,
+  items: group.categories
+    .filter((category) => "featured" in category)
+    .map(({ slug, label, subcategories }) => ({ slug, label, parts: subcategories.slice(0, 2) })),
+}));
+
 /** What the server knows of this visit, and the services that the footer names. */
 export function loader({ context, request, url }: LoaderFunctionArgs) {
   return {
     consents: readConsents(request.headers.get("cookie") ?? ""),
     facts: context.get(pageContext).facts,
     origin: url.origin,
-    services: serviceGroups.map((group) => ({
-      label: group.label,
-      items: group.categories
-        .filter((category) => "featured" in category)
-        .map(({ slug, label, subcategories }) => ({ slug, label, parts: subcategories.slice(0, 2) })),
-    })),
+    services,
     year: Number(dayInFrance(systemClock.now()).slice(0, 4)),
   };
 }
@@ -134,6 +139,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const ForbiddenScreen = lazy(loadForbiddenScreen);
+const PendingNavigation = lazy(whenWanted(loadPendingNavigation));
 
 /** What a route declares of itself: the rail of its area, which travels with it, and whether nothing around it invites to sign up. */
 type RouteHandle = { rail?: ReactNode; isQuiet?: boolean } | undefined;
@@ -142,10 +148,14 @@ type RouteHandle = { rail?: ReactNode; isQuiet?: boolean } | undefined;
 function Page({ isQuiet, children }: { isQuiet?: boolean; children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const handle: RouteHandle = Object.assign({ isQuiet }, ...useMatches().map((match) => match.handle));
+  const isHydrated = useIsHydrated();
   useLayoutEffect(reportStarted, []);
   if (data === undefined) return children;
   return (
     <AppProviders facts={data.facts}>
+      <FramePart>
+        <Suspense fallback={null}>{isHydrated && <PendingNavigation />}</Suspense>
+      </FramePart>
       <Shell consents={data.consents} services={data.services} year={data.year} {...handle}>
         {children}
       </Shell>

@@ -13,7 +13,7 @@ import { cookiesPath, loginLabel, loginPath, newsletterPath, registrationPath } 
 import { registrationAs, serviceSearchPath } from "../paths.ts";
 import { useOpenSettings } from "../platform/display/index.ts";
 import { Link, LinkButton } from "../platform/links/index.ts";
-import { needsScripts, useBrand, useIsHydrated, usePageFacts } from "../platform/page/index.ts";
+import { drawnOnce, needsScripts, useBrand, useIsHydrated, usePageFacts } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";
 import { copy } from "./copy.ts";
 import * as css from "./Footer.css.ts";
@@ -62,7 +62,9 @@ export function Footer({ groups, year, isShort }: FooterProps) {
 }
 
 /** What a visitor can do: sign up, as who asks or as who helps. */
-function SignUpBanner() {
+const SignUpBanner = import.meta.env.SSR ? drawnOnce(Invitation) : Invitation;
+
+function Invitation() {
   const calls = [
     { ...footerCopy.seeker, to: registrationAs("other") },
     { ...footerCopy.jobbeur, to: registrationAs("jobbeur") },
@@ -109,37 +111,45 @@ function Groups({ groups }: { groups: readonly FooterGroup[] }) {
       <h2 id="footer-services" className={heading[2]}>
         {footerCopy.servicesTitle}
       </h2>
-      <ul
-        className={css.groups}
-        aria-labelledby="footer-services"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard, whose arrow keys move it.
-        tabIndex={0}
-      >
-        {groups.map((group) => (
-          <li key={group.label}>
-            <h3 className={heading[4]}>{group.label}</h3>
-            <ul>
-              {group.items.map(({ slug, label, parts }) => (
-                <li key={slug}>
-                  <Link className={`${targetLine} ${css.service}`} to={serviceSearchPath(slug)}>
-                    {label}
-                  </Link>
-                  <Inline as="ul" gap={4} rowGap={0}>
-                    {parts.map((part) => (
-                      <li key={part.slug}>
-                        <Link className={`${targetLine} ${css.part}`} to={serviceSearchPath(slug, part.slug)}>
-                          {part.label}
-                        </Link>
-                      </li>
-                    ))}
-                  </Inline>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <GroupList groups={groups} />
     </Stack>
+  );
+}
+
+const GroupList = import.meta.env.SSR ? drawnOnce(ListOfGroups) : ListOfGroups;
+
+function ListOfGroups({ groups }: { groups: readonly FooterGroup[] }) {
+  return (
+    <ul
+      className={css.groups}
+      aria-labelledby="footer-services"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard, whose arrow keys move it.
+      tabIndex={0}
+    >
+      {groups.map((group) => (
+        <li key={group.label}>
+          <h3 className={heading[4]}>{group.label}</h3>
+          <ul>
+            {group.items.map(({ slug, label, parts }) => (
+              <li key={slug}>
+                <Link className={`${targetLine} ${css.service}`} to={serviceSearchPath(slug)}>
+                  {label}
+                </Link>
+                <Inline as="ul" gap={4} rowGap={0}>
+                  {parts.map((part) => (
+                    <li key={part.slug}>
+                      <Link className={`${targetLine} ${css.part}`} to={serviceSearchPath(slug, part.slug)}>
+                        {part.label}
+                      </Link>
+                    </li>
+                  ))}
+                </Inline>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -16,7 +16,7 @@ const answersOfPages: Readonly<Record<string, Answers>> = {
 
 /** What a page of a member shows first, and what surrounds it. */
 export function firstAnswers({ pathname, searchParams }: URL) {
-  const ofPage = answersOfPages[pathname.replace(/\/+$/, "")];
+  const ofPage = answersOfPages[pathname.replace(/\/$/, "")];
   return (api: Api, user: SessionUser): readonly FirstAnswer[] => [
     ...barAnswers(api),
     ...(ofPage?.(api, user, searchParams) ?? []),

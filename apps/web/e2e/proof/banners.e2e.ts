@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { holdBack, newMember, newPerson, newStranger, visit } from "../browser.ts";
+import { comeNear, holdBack, newMember, newPerson, newStranger, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 
 const question = "Des cookies ?";
@@ -79,6 +79,7 @@ describe("the question about cookies", () => {
     await page.goto(product.url, { waitUntil: "commit" });
     await region(page, question).evaluate((drawn) => drawn.setAttribute("data-drawn", "before"));
     await release();
+    await comeNear(page);
     await region(page, invitation).waitFor();
     expect(await region(page, question).getAttribute("data-drawn")).toBe("before");
     await page.context().close();

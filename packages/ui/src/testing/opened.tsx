@@ -1,21 +1,38 @@
-import { type ReactElement, type ReactNode, useState } from "react";
-import { Button } from "../components/Button/index.ts";
+import type { ReactElement, ReactNode } from "react";
+import { Button, type ButtonProps } from "../components/Button/index.ts";
+import { useGiven } from "./use-given.ts";
 
-/** What covers the page, behind a button: a sample of a dialog beside another one. */
+/** Parameters of the stories of what covers the page: on the page of its component each has a window of its own. */
+export const covering = {
+  layout: "fullscreen",
+  docs: { story: { inline: false, height: "32rem" } },
+} as const;
+
+/** What covers the page, behind a button: a story of a dialog, or a sample of it beside another one. */
 export function Opened({
   command = "Voir l’exemple",
+  variant = "secondary",
+  isOpen: given = false,
+  onClose,
   children,
 }: {
   command?: string;
+  variant?: ButtonProps["variant"];
+  isOpen?: boolean;
+  onClose?: () => void;
   children: (isOpen: boolean, close: () => void) => ReactNode;
 }): ReactElement {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useGiven(given);
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant={variant} onClick={() => setOpen(true)}>
         {command}
       </Button>
-      {children(isOpen, () => setOpen(false))}
+      {children(isOpen, close)}
     </>
   );
 }

@@ -3,13 +3,14 @@ import { type DisplaySettings, displaySettingsSchema } from "@jobami/api/pages/c
 /** Cookie that mirrors a person's display settings for the server [A11Y-01]. */
 export const displayCookie = "jobami_display";
 
+const defaults = displaySettingsSchema.parse({});
+
 /** Display settings of a cookie's value; the defaults for none or a damaged one. */
 export function readDisplayCookie(value: string | undefined): DisplaySettings {
-  return displaySettingsSchema.parse(asObject(value));
+  return value === undefined ? defaults : displaySettingsSchema.parse(asObject(value));
 }
 
-function asObject(value: string | undefined): object {
-  if (value === undefined) return {};
+function asObject(value: string): object {
   try {
     const parsed: unknown = JSON.parse(value);
     return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed) ? parsed : {};

@@ -74,7 +74,7 @@ describe("what a mission states as text", () => {
   });
 
   it.each([
-    [0, "aucune proposition"],
+    [0, "Aucune proposition"],
     [1, "1 proposition"],
     [4, "4 propositions"],
   ])("counts %i as « %s »", (count, text) => {

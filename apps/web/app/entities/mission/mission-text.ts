@@ -65,9 +65,9 @@ export function placeText(place: Mission["place"]): string {
   return `${place.name} (${place.postalCode})`;
 }
 
-/** « aucune proposition », « 1 proposition », « 4 propositions ». */
+/** « Aucune proposition », « 1 proposition », « 4 propositions ». */
 export function proposalCountText(count: number): string {
-  return `${count || "aucune"} proposition${count > 1 ? "s" : ""}`;
+  return `${count || "Aucune"} proposition${count > 1 ? "s" : ""}`;
 }
 
 /** « dimanche 29 novembre à 14:30 », in the zone of the reader. */

@@ -1,3 +1,4 @@
+export { drawnOnce } from "./drawn-once.ts";
 export { useIsHydrated } from "./hydration.ts";
 export { brandName, originOf, pageMeta } from "./meta.ts";
 export { needsScripts, pagesNeedScripts } from "./needs-scripts.css.ts";

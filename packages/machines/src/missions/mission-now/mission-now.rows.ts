@@ -61,7 +61,7 @@ export const nowRows: Readonly<Record<NowSituation, Partial<Record<NowSide, NowR
   },
   agreed: {
     requester: row("contact.given", "hour.proposed"),
-    chosen: row(null, "way.started", "work.begun", "hour.proposed"),
+    chosen: row("contact.asked", "way.started", "work.begun", "hour.proposed"),
   },
   due: {
     requester: row("contact.given", "hour.proposed", "work.confirmed", "dispute.opened"),

@@ -201,8 +201,10 @@ describe("what stands on top of a mission", () => {
     expect(agreed("chosen", "begun", anyDay).situation).toBe("begun");
   });
 
-  it("asks a requester for the exact address once the hour stands", () => {
+  it("has the exact address given, and asked for, once the hour stands and until it is known", () => {
     expect(agreed("requester", "agreed", { isEarly: true, hasContact: false }).first).toBe("contact.given");
+    expect(agreed("chosen", "agreed", { isEarly: true, hasContact: false }).first).toBe("contact.asked");
+    expect(agreed("chosen", "agreed", { isEarly: true }).first).toBeNull();
   });
 
   it("leads both to the dispute and nowhere else while there is one", () => {

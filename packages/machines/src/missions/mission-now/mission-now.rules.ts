@@ -158,6 +158,8 @@ export function isAllowed(act: NowAct, side: NowSide, state: MissionNowState): b
       return side === "requester" && mission.statut !== "brouillon";
     case "contact.given":
       return side === "requester" && isUnderWay && !state.hasContact;
+    case "contact.asked":
+      return side === "chosen" && isUnderWay && !state.hasContact;
     case "dispute.opened":
       return state.mayDispute;
     case "dispute.read":

@@ -59,6 +59,7 @@ export type NowAct =
   | "mission.edited"
   | "mission.repeated"
   | "contact.given"
+  | "contact.asked"
   | "dispute.opened"
   | "dispute.read"
   | "review.given";

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Hammer, House, LogOut, Moon, Plus, Settings } from "lucide-react";
 import type { ReactElement } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { covering, Opened } from "../../testing/opened.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { useGiven } from "../../testing/use-given.ts";
-import { Button } from "../Button/index.ts";
 import { guide } from "./CommandPalette.guide.ts";
 import { practice } from "./CommandPalette.practice.tsx";
 import { CommandPalette, type CommandPaletteGroup, type CommandPaletteProps } from "./CommandPalette.tsx";
@@ -40,26 +40,23 @@ const found = (text: string) =>
 
 /** Finds by plain comparison, as a product does by its own means. */
 function Live(props: CommandPaletteProps): ReactElement {
-  const [isOpen, setOpen] = useGiven(props.isOpen);
-  const [text, setLabels] = useGiven(props.value);
+  const [text, setText] = useGiven(props.value);
   const shown = props.groups.length > 0 ? props.groups : found(text);
   const count = shown.flatMap(({ entries }) => entries).length;
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>Rechercher</Button>
-      <CommandPalette
-        {...props}
-        isOpen={isOpen}
-        onClose={() => {
-          setOpen(false);
-          props.onClose();
-        }}
-        value={text}
-        onChange={setLabels}
-        groups={shown}
-        status={props.status || (text === "" ? "" : `${count} résultats`)}
-      />
-    </>
+    <Opened command="Rechercher" variant="primary" isOpen={props.isOpen} onClose={props.onClose}>
+      {(isOpen, close) => (
+        <CommandPalette
+          {...props}
+          isOpen={isOpen}
+          onClose={close}
+          value={text}
+          onChange={setText}
+          groups={shown}
+          status={props.status || (text === "" ? "" : `${count} résultats`)}
+        />
+      )}
+    </Opened>
   );
 }
 
@@ -80,7 +77,7 @@ const meta = {
     empty: "Rien de ce nom. Essayez un autre mot.",
   },
   render: (args) => <Live {...args} />,
-  parameters: { guide, practice, layout: "fullscreen" },
+  parameters: { ...covering, guide, practice },
 } satisfies Meta<typeof CommandPalette>;
 
 export default meta;

@@ -1,31 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ReactElement } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { covering, Opened } from "../../testing/opened.tsx";
 import { spoken } from "../../testing/spoken.ts";
-import { useGiven } from "../../testing/use-given.ts";
-import { Button } from "../Button/index.ts";
 import { guide } from "./ConfirmDialog.guide.ts";
 import { practice } from "./ConfirmDialog.practice.tsx";
-import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
-
-function Live(props: ConfirmDialogProps): ReactElement {
-  const [isOpen, setOpen] = useGiven(props.isOpen);
-  return (
-    <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
-        Annuler la mission
-      </Button>
-      <ConfirmDialog
-        {...props}
-        isOpen={isOpen}
-        onCancel={() => {
-          setOpen(false);
-          props.onCancel();
-        }}
-      />
-    </>
-  );
-}
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta = {
   title: "ui/ConfirmDialog",
@@ -40,8 +19,12 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  render: (args) => <Live {...args} />,
-  parameters: { layout: "fullscreen", guide, practice },
+  render: (args) => (
+    <Opened command="Annuler la mission" variant="danger" isOpen={args.isOpen} onClose={args.onCancel}>
+      {(isOpen, close) => <ConfirmDialog {...args} isOpen={isOpen} onCancel={close} />}
+    </Opened>
+  ),
+  parameters: { ...covering, guide, practice },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

@@ -1,37 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ReactElement } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { covering, Opened } from "../../testing/opened.tsx";
 import { spoken } from "../../testing/spoken.ts";
-import { useGiven } from "../../testing/use-given.ts";
 import { Button } from "../Button/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { guide } from "./Dialog.guide.ts";
 import { practice } from "./Dialog.practice.tsx";
-import { Dialog, type DialogProps } from "./Dialog.tsx";
-
-function Live(props: DialogProps): ReactElement {
-  const [isOpen, setOpen] = useGiven(props.isOpen);
-  const close = () => {
-    setOpen(false);
-    props.onClose();
-  };
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        Ouvrir
-      </Button>
-      <Dialog {...props} isOpen={isOpen} onClose={close} />
-    </>
-  );
-}
+import { Dialog } from "./Dialog.tsx";
 
 const meta = {
   title: "ui/Dialog",
   component: Dialog,
   tags: ["autodocs"],
   args: { isOpen: true, onClose: fn(), title: "Faire une contre-proposition" },
-  render: (args) => <Live {...args} />,
-  parameters: { layout: "fullscreen", guide, practice },
+  render: (args) => (
+    <Opened command="Ouvrir" isOpen={args.isOpen} onClose={args.onClose}>
+      {(isOpen, close) => <Dialog {...args} isOpen={isOpen} onClose={close} />}
+    </Opened>
+  ),
+  parameters: { ...covering, guide, practice },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

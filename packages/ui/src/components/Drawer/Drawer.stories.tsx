@@ -1,30 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ReactElement } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { covering, Opened } from "../../testing/opened.tsx";
 import { spoken } from "../../testing/spoken.ts";
-import { useGiven } from "../../testing/use-given.ts";
 import { Button } from "../Button/index.ts";
 import { Checkbox } from "../Checkbox/index.ts";
 import { guide } from "./Drawer.guide.ts";
 import { practice } from "./Drawer.practice.tsx";
 import { Drawer } from "./Drawer.tsx";
-import type { DrawerProps } from "./DrawerBody.tsx";
-
-function Live(props: DrawerProps): ReactElement {
-  const [isOpen, setOpen] = useGiven(props.isOpen);
-  const close = () => {
-    setOpen(false);
-    props.onClose();
-  };
-  return (
-    <div style={{ minHeight: 640, padding: 16 }}>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        Ouvrir
-      </Button>
-      <Drawer {...props} isOpen={isOpen} onClose={close} />
-    </div>
-  );
-}
 
 const meta = {
   title: "ui/Drawer",
@@ -43,12 +25,14 @@ const meta = {
     ),
     footer: <Button isFullWidth>Voir 24 missions</Button>,
   },
-  render: (args) => <Live {...args} />,
-  parameters: {
-    layout: "fullscreen",
-    guide,
-    practice,
-  },
+  render: (args) => (
+    <div style={{ minHeight: 640, padding: 16 }}>
+      <Opened command="Ouvrir" isOpen={args.isOpen} onClose={args.onClose}>
+        {(isOpen, close) => <Drawer {...args} isOpen={isOpen} onClose={close} />}
+      </Opened>
+    </div>
+  ),
+  parameters: { ...covering, guide, practice },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;

@@ -23,7 +23,7 @@ describe("Price", () => {
     [{ euros: 22, per: "hour" }, "22\u00a0€/h", "22\u00a0€ de l’heure"],
     [{ euros: 140, per: "day" }, "140\u00a0€/j", "140\u00a0€ par jour"],
     [{ jobis: 6 }, "6\u00a0(pièce)\u00a0Jobi", "6\u00a0Jobi"],
-    [{ euros: 30, jobis: 4 }, "30\u00a0€ +\u00a04\u00a0(pièce)", "30\u00a0€ et 4\u00a0Jobi"],
+    [{ euros: 30, jobis: 4 }, "30\u00a0€ +\u00a04\u00a0(pièce) Jobi", "30\u00a0€ et 4\u00a0Jobi"],
     [{ euros: 30, jobis: 0 }, "30\u00a0€", "30\u00a0€"],
     [{ jobis: 0 }, "0\u00a0(pièce)\u00a0Jobi", "0\u00a0Jobi"],
     [{ jobis: 6, size: "small" }, "6\u00a0(pièce)\u00a0Jobi", "6\u00a0Jobi"],

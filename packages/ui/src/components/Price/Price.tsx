@@ -25,26 +25,29 @@ export type PriceProps = Amounts & {
   size?: "small" | "medium" | "large" | undefined;
 };
 
-/** A price in euros, Jobi or both: « 30 € + 4 » and a coin, « 22 €/h »; the coin is named, beside euros where a pointer rests; assistive tools hear text. */
+/** A price in euros, Jobi or both: « 30 € + 4 Jobi » with a coin, « 22 €/h »; small and beside euros the coin is named where a pointer rests; assistive tools hear text. */
 export function Price({ euros, jobis, per, size = "medium" }: PriceProps): ReactElement {
   const period = per && periods[per];
   const money = euros === undefined ? undefined : formatEuros(euros);
   const coins = jobis ? formatJobis(jobis) : euros === undefined ? "0" : undefined;
+  // Beside euros the name may go to a line of its own.
+  const name = money === undefined ? "\u00a0Jobi" : size === "small" ? "" : " Jobi";
   return (
     <span className={`${css.price} ${css.size[size]} ${money && coins ? css.both : ""}`}>
       <span aria-hidden="true" title={coins && `${coins}\u00a0Jobi`}>
         {money}
         {money && coins && " "}
         {coins && (
-          <span className={css.part}>
-            {money && "+\u00a0"}
-            {coins}&nbsp;
-            <Coin />
-            {!money && "\u00a0Jobi"}
-            {period?.sign}
-          </span>
+          <>
+            <span className={css.part}>
+              {money && "+\u00a0"}
+              {coins}&nbsp;
+              <Coin />
+            </span>
+            {name}
+          </>
         )}
-        {!coins && period?.sign}
+        {period?.sign}
       </span>
       <span className={visuallyHidden}>
         {[money, coins && `${coins}\u00a0Jobi`].filter(Boolean).join(" et ") + (period?.text ?? "")}

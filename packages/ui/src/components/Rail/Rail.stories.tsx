@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bell, CircleHelp, Hammer, Handshake, House, Plus, Settings, Shield } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { covering } from "../../testing/opened.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { useGiven } from "../../testing/use-given.ts";
 import { Drawer } from "../Drawer/index.ts";
@@ -115,6 +116,7 @@ export const InADrawer: Story = {
     </Drawer>
   ),
   globals: { viewport: { value: "w390" } },
+  parameters: { docs: covering.docs },
   play: async () => {
     const drawer = within(await screen.findByRole("dialog", { name: "Toutes les pages" }));
     await waitFor(() => expect(drawer.getByRole("list", { name: "Missions" })).toBeVisible());

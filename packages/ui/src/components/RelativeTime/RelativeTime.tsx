@@ -24,7 +24,8 @@ export function RelativeTime({ instant, now, style = "long" }: RelativeTimeProps
   const present = now ?? minute;
   const exact = fullDate(time);
   return (
-    <time dateTime={new Date(time).toISOString()} title={exact}>
+    // A minute may pass between the server's `now` and the browser's.
+    <time dateTime={new Date(time).toISOString()} title={exact} suppressHydrationWarning>
       {present === null ? exact : relativeText(time, present, style)}
     </time>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LogOut, Shield } from "lucide-react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { covering } from "../../testing/opened.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { SideMenu, sideMenuStyle } from "./index.ts";
 import { guide } from "./SideMenu.guide.ts";
@@ -50,11 +51,7 @@ const meta = {
       },
     ],
   },
-  parameters: {
-    layout: "fullscreen",
-    guide,
-    practice,
-  },
+  parameters: { ...covering, guide, practice },
   globals: { viewport: { value: "w390" } },
 } satisfies Meta<typeof SideMenu>;
 
@@ -71,7 +68,7 @@ export const Open: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Closed: Story = { args: { isOpen: false } };
+export const Closed: Story = { tags: ["!autodocs"], args: { isOpen: false } };
 
 export const ReadAloud: Story = {
   play: async ({ canvasElement }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { covering } from "../../testing/opened.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./ConsentDialog.guide.ts";
 import { practice } from "./ConsentDialog.practice.tsx";
@@ -39,7 +40,7 @@ const meta = {
     onConfirm: fn(),
     onClose: fn(),
   },
-  parameters: { layout: "fullscreen", guide, practice },
+  parameters: { ...covering, guide, practice },
 } satisfies Meta<typeof ConsentDialog>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { LinkButton } from "../../components/LinkButton/index.ts";
+import { covering } from "../../testing/opened.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./LegalDialog.guide.ts";
 import { practice } from "./LegalDialog.practice.tsx";
@@ -23,7 +24,7 @@ const meta = {
     onClose: fn(),
     onRetry: fn(),
   },
-  parameters: { layout: "fullscreen", guide, practice },
+  parameters: { ...covering, guide, practice },
 } satisfies Meta<typeof LegalDialog>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { type ReactElement, useEffect } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Dialog } from "../../components/Dialog/index.ts";
 import { boxed } from "../../testing/boxed.tsx";
+import { covering } from "../../testing/opened.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { useGiven } from "../../testing/use-given.ts";
 import { applyDisplay, type Display } from "../../theme/display.ts";
@@ -63,7 +64,7 @@ export const EverythingExtraLarge: Story = {
 };
 
 export const InADialog: Story = {
-  parameters: { layout: "fullscreen" },
+  parameters: covering,
   render: (args) => (
     <Dialog isOpen onClose={() => {}} title="Réglages d’affichage">
       <SettingsPanel {...args} />

@@ -15,8 +15,10 @@ interface PasskeyEntryProps {
   onSignedIn: Session["open"];
 }
 
-/** The way in by a key of the device; where there is none, that is stated. Nothing before scripts have come. */
-export function PasskeyEntry({ cameFrom, onSignedIn }: PasskeyEntryProps) {
+/** The way in by a key of the device; where there is none, that is stated. Nothing before scripts have come: the server starts nothing for it. */
+export const PasskeyEntry = import.meta.env.SSR ? () => null : EntryByPasskey;
+
+function EntryByPasskey({ cameFrom, onSignedIn }: PasskeyEntryProps) {
   const api = useApi();
   const place = usePasskeyPlace();
   const enter = useEntering(cameFrom, onSignedIn);

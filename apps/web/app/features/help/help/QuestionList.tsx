@@ -2,12 +2,15 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { targetLine, text } from "@jobami/ui/styles";
 import { ChevronRight } from "lucide-react";
 import { Link } from "../../../platform/links/index.ts";
+import { drawnOnce } from "../../../platform/page/index.ts";
 import * as css from "./Help.css.ts";
 import type { FoundAnswer, HelpLink } from "./help-view.ts";
 import { helpAnswerPath } from "./paths.ts";
 
 /** Questions that lead to their answers: those come when a person is about to open one, and without scripts as pages. */
-export function QuestionList({ questions }: { questions: readonly (HelpLink | FoundAnswer)[] }) {
+export const QuestionList = import.meta.env.SSR ? drawnOnce(ListOfQuestions) : ListOfQuestions;
+
+function ListOfQuestions({ questions }: { questions: readonly (HelpLink | FoundAnswer)[] }) {
   return (
     <ul className={css.answers}>
       {questions.map((one) => (

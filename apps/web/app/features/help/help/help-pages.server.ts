@@ -16,6 +16,13 @@ function groupOf({ id, title, answers }: ReturnType<typeof helpGroups>[number]):
   return { id, title, questions: answers.map(linkOf) };
 }
 
+/** One list for all visits: what is drawn of it is drawn once. */
+let all: HelpGroup[] | undefined;
+function allGroups(): HelpGroup[] {
+  all ??= helpGroups().map(groupOf);
+  return all;
+}
+
 /** Every question without its answer, or those that the address asks for. */
 export function helpLoader({ url }: LoaderFunctionArgs): {
   address: string;
@@ -27,7 +34,7 @@ export function helpLoader({ url }: LoaderFunctionArgs): {
   return {
     address: new URL(helpPath, url).href,
     q,
-    groups: q === "" ? helpGroups().map(groupOf) : [],
+    groups: q === "" ? allGroups() : [],
     found: q === "" ? [] : findAnswers(q),
   };
 }

@@ -70,14 +70,16 @@ export function AsksSection({ mission }: { mission: Mission }) {
   const isOver = asking.audience === "personne";
   return (
     <Stack gap={4}>
-      {!isOver && <p className={text.soft}>{waitText(asking, zone)}</p>}
       <Reading of={reading} failed={copy.failed} announce="polite">
         {(asks) => (
-          <List label={copy.people}>
-            {asks.map((ask) => (
-              <Asked key={ask.person.id} ask={ask} />
-            ))}
-          </List>
+          <Stack gap={4}>
+            <List label={copy.people}>
+              {asks.map((ask) => (
+                <Asked key={ask.person.id} ask={ask} />
+              ))}
+            </List>
+            {!isOver && <p className={text.soft}>{waitText(asking, asks, zone)}</p>}
+          </Stack>
         )}
       </Reading>
       {problem !== null && <Banner tone="danger" announce="assertive" title={problemText(problem)} />}

@@ -33,12 +33,15 @@ export const reasonTexts: Record<DeclineReason, string> = {
   service: "Ce n’est pas mon fort\u00a0: quelqu’un d’autre le fera mieux.",
 };
 
-/** What holds while a few are asked, for who asks. */
-export function waitText({ until, opensAfter }: Asking, zone: string): string {
-  const after = opensAfter
-    ? "Si personne n’accepte, elle s’ouvre à tous."
-    : "Si personne n’accepte, vous pourrez l’ouvrir à tous.";
-  return `Personne d’autre ne la voit jusqu’au ${instantText(until, zone)}. ${after}`;
+/** What holds while a few are asked, for who asks: below their names. */
+export function waitText({ until, opensAfter }: Asking, asks: readonly MissionAsk[], zone: string): string {
+  const [only] = asks;
+  const ifNone =
+    only !== undefined && asks.length === 1
+      ? `Si ${displayText(only.person.prenom)} n’accepte pas`
+      : "Si aucune de ces personnes n’accepte";
+  const after = opensAfter ? "elle s’ouvre à tous" : "vous pourrez l’ouvrir à tous";
+  return `Personne d’autre ne la voit jusqu’au ${instantText(until, zone)}. ${ifNone}, ${after}.`;
 }
 
 /** What holds for who is asked. */

@@ -14,7 +14,7 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { heading, link, text } from "@jobami/ui/styles";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { missionsPath, notificationsPath, offersPath, planningPath } from "../../../generated/paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
@@ -56,10 +56,11 @@ export function HomeScreen({ user }: { user: SessionUser }) {
   const changes = useChanges(user.id);
   const isJobbeur = user.user_type === "jobbeur";
   const known = waiting.data?.data;
-  // What stands below is drawn once it is known what stands above: nothing moves.
-  const isSettled = [waiting, asked, changes].every(
-    ({ data, error }) => data !== undefined || error !== undefined,
-  );
+  const isHydrated = useIsHydrated();
+  // What stands below is drawn once it is known what stands above, and what this device holds: nothing moves.
+  const isSettled =
+    isHydrated &&
+    [waiting, asked, changes].every(({ data, error }) => data !== undefined || error !== undefined);
   return (
     <WorkPage>
       <PageHeader
@@ -68,13 +69,7 @@ export function HomeScreen({ user }: { user: SessionUser }) {
         title={copy.title}
         actions={isJobbeur && <LinkButton to={missionsPath}>{copy.seeMissions}</LinkButton>}
       />
-      {!isJobbeur && (
-        <div className={css.search}>
-          <Suspense fallback={null}>
-            <ServiceSearch />
-          </Suspense>
-        </div>
-      )}
+      {!isJobbeur && <Search />}
       {isSettled ? (
         <Known
           user={user}
@@ -94,6 +89,17 @@ export function HomeScreen({ user }: { user: SessionUser }) {
   );
 }
 
+/** As the server drew it until its script has come: drawn again before, React would give it up meanwhile. */
+const Search = memo(function Search() {
+  return (
+    <div className={css.search}>
+      <Suspense fallback={null}>
+        <ServiceSearch />
+      </Suspense>
+    </div>
+  );
+});
+
 interface KnownProps {
   user: SessionUser;
   /** Nothing where it could not be read. */
@@ -104,13 +110,11 @@ interface KnownProps {
   changes: { title: string; lines: readonly Notification[] };
 }
 
-/** The server draws what waits alone: what else stands here hangs on what this device holds, and would move what it drew. */
 function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
   const isJobbeur = user.user_type === "jobbeur";
-  const isHydrated = useIsHydrated();
   const clock = useClock();
   const items = waiting === undefined ? noWaiting : waitingItems(waiting, user.id, clock.now());
-  const draft = isHydrated ? storedDraft(user.id) : null;
+  const draft = storedDraft(user.id);
   const isFirstDay = waiting?.hasBegun === false && draft === null;
   const lines = changes.lines.filter(notShownBy(items, asked)).slice(0, changesShown);
   const unread = useUnreadMessages(true);
@@ -143,7 +147,9 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
           {isFirstDay ? (
             <Part id="first-steps" title={copy.firstSteps}>
               <FirstSteps isJobbeur={isJobbeur} />
-              <Suspense>{isHydrated && <PhotoStep />}</Suspense>
+              <Suspense>
+                <PhotoStep />
+              </Suspense>
             </Part>
           ) : (
             <Part id="waiting" title={copy.waiting} more={{ to: offersPath, label: allOffersText(waiting) }}>
@@ -154,7 +160,7 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
               />
             </Part>
           )}
-          {isHydrated && items.agreed.length > 0 && (
+          {items.agreed.length > 0 && (
             <Part id="agreed" title={copy.agreed} more={allAgreed(waiting)}>
               <DataList
                 label={copy.agreedList}
@@ -168,15 +174,15 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
               />
             </Part>
           )}
-          {isHydrated && lines.length > 0 && (
+          {lines.length > 0 && (
             <Part id="changes" title={changes.title} more={{ to: notificationsPath, label: copy.allChanges }}>
               <NewLines label={changes.title} lines={lines} />
             </Part>
           )}
         </Stack>
-        {isHydrated && <Beside isJobbeur={isJobbeur} waiting={waiting} askedHours={asked?.length ?? 0} />}
+        <Beside isJobbeur={isJobbeur} waiting={waiting} askedHours={asked?.length ?? 0} />
       </Columns>
-      {isHydrated && <FewMissions isJobbeur={isJobbeur} isFirstDay={isFirstDay} />}
+      <FewMissions isJobbeur={isJobbeur} isFirstDay={isFirstDay} />
     </>
   );
 }

@@ -55,7 +55,12 @@ export const Sent: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("link", { name: "Page suivante" })).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("link", { name: "Page suivante" })).toBeVisible();
+    // A price that the other side names is not taken for one's own.
+    await expect(canvas.getByText(/^Léa propose 50\s€ · vous\s: 60\s€$/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Répondre/ })).toBeVisible();
+    await expect(canvas.getByText("En attente de Léa")).toBeVisible();
   },
 };
 
@@ -100,11 +105,14 @@ export const TriedAgain: Story = {
   },
 };
 
-/** What they come to, in one line above the list. */
+/** What they come to, in one line below the list: the parts make the whole, and a mean is of one currency. */
 export const Figures: Story = {
   play: async ({ canvasElement }) => {
     const figures = within(await within(canvasElement).findByRole("region", { name: "En chiffres" }));
-    await expect(await figures.findByText(/^58,50\s€$/)).toBeVisible();
+    await expect(await figures.findByText(/^62,38\s€$/)).toBeVisible();
+    await expect(figures.getByText("Montant moyen en euros")).toBeVisible();
+    await expect(figures.getByText("2 refusées, 1 retirée ou expirée")).toBeVisible();
+    await expect(figures.getByText("dont 2 contre-propositions")).toBeVisible();
     await expect(figures.getByText("8 en euros, 2 en Jobi, 2 mixtes")).toBeVisible();
   },
 };

@@ -64,7 +64,6 @@ function Offers({ side, page, list }: OffersScreenProps & { list: PagedList<Prop
         label="Sens des propositions"
         tabs={tabs.map((tab) => ({ to: tab.to, label: tab.label, isCurrent: tab.side === side }))}
       />
-      <OfferStats side={side} />
       <DataList
         label="Propositions"
         status={list.status}
@@ -92,6 +91,7 @@ function Offers({ side, page, list }: OffersScreenProps & { list: PagedList<Prop
         totalPages={list.totalPages}
         pathOf={(other) => `?vue=${side === "client" ? "recues" : "envoyees"}&page=${other}`}
       />
+      <OfferStats side={side} />
     </WorkPage>
   );
 }

@@ -5,13 +5,16 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Price } from "@jobami/ui/Price";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
-import { heading } from "@jobami/ui/styles";
+import { heading, visuallyHidden } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { PersonFace } from "../../../entities/person/index.ts";
 import { priceProps } from "../../../entities/price/index.ts";
-import { awaits } from "./awaits.ts";
+import { LinkButton } from "../../../platform/links/index.ts";
+import { awaits, isToConfirm } from "./awaits.ts";
 import { statusLabel, statusTones } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
+import { awaitedText, termsText } from "./offers.copy.ts";
+import { otherSide, rowCopy } from "./rows.copy.ts";
 
 interface ProposalCardProps {
   proposal: Proposal;
@@ -20,20 +23,27 @@ interface ProposalCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** A proposal in a list over missions: whose turn, from whom, about what, for how much. */
+/** A proposal in a list over missions: whose turn, from whom, about what, for how much; one that waits for the reader shows where it is answered. */
 export function ProposalCard({ proposal, side, to, headingLevel = 3 }: ProposalCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const other = side === "client" ? proposal.jobbeur : proposal.mission.owner;
+  const other = otherSide(proposal, side);
+  const isAwaited = awaits(proposal, side);
+  const isStanding = isAwaited || awaits(proposal, side === "client" ? "jobbeur" : "client");
+  const terms = isStanding ? termsText(proposal, side) : null;
   return (
     <Stack
       as="article"
       gap={2}
       className={css.row}
       aria-label={proposal.mission.title}
-      data-awaited={awaits(proposal, side) ? "" : undefined}
+      data-awaited={isAwaited ? "" : undefined}
     >
       <Inline gap={2} align="center" justify="between" className={css.rowHead}>
-        <Badge tone={statusTones[proposal.statut]}>{statusLabel(proposal, side)}</Badge>
+        <Badge tone={statusTones[proposal.statut]}>
+          {isStanding && !isAwaited && !isToConfirm(proposal)
+            ? awaitedText(other)
+            : statusLabel(proposal, side)}
+        </Badge>
         <RelativeTime instant={proposal.updatedAt} />
       </Inline>
       <Inline gap={4} isOneLine justify="between" className={css.rowTitle}>
@@ -42,12 +52,25 @@ export function ProposalCard({ proposal, side, to, headingLevel = 3 }: ProposalC
             {proposal.mission.title}
           </Link>
         </Heading>
-        <Price {...priceProps({ ...proposal, budgetType: proposal.mission.budgetType })} />
+        {terms === null && (
+          <span className={css.rowPrice}>
+            <Price {...priceProps({ ...proposal, budgetType: proposal.mission.budgetType })} />
+          </span>
+        )}
       </Inline>
+      {terms !== null && <p className={css.rowTerms}>{terms}</p>}
       <Inline gap={2} align="center">
         <PersonFace person={other} size="small" />
         <p className={css.bodyText}>{shortName(other)}</p>
       </Inline>
+      {isAwaited && (
+        <Inline className={css.rowAct}>
+          <LinkButton to={to} size="small">
+            {rowCopy.answer}
+            <span className={visuallyHidden}>{`\u00a0: ${shortName(other)}`}</span>
+          </LinkButton>
+        </Inline>
+      )}
     </Stack>
   );
 }

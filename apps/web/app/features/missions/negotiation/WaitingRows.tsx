@@ -60,9 +60,11 @@ function See({ to, label, title }: { to: string; label: string; title: string })
   );
 }
 
-/** How long ago; its line stays free where the server draws it, which would write the whole date. */
+/** How long ago, also as the server draws it: the whole date would take another room. */
 export function Since({ instant }: { instant: string }) {
-  return useIsHydrated() ? <RelativeTime instant={instant} style="short" /> : "\u00a0";
+  const clock = useClock();
+  const isHydrated = useIsHydrated();
+  return <RelativeTime instant={instant} now={isHydrated ? undefined : clock.now()} style="short" />;
 }
 
 /** A proposal that waits for this person: who, what, when, how much; it is accepted here or looked at. */
@@ -70,6 +72,8 @@ export function ToAnswerRow({ proposal, side }: NegotiationRowProps) {
   const { title, id } = proposal.mission;
   const to = proposalPath(id, proposal.proposalId);
   const own = proposal.offers.findLast(({ by }) => by === side);
+  const { budgetType } = proposal.mission;
+  const other = displayText(otherSide(proposal, side).prenom);
   const { buttons, question } = useDecision(
     proposal,
     side,
@@ -82,11 +86,10 @@ export function ToAnswerRow({ proposal, side }: NegotiationRowProps) {
       to={to}
       state={<Since instant={proposal.updatedAt} />}
       note={
-        own === undefined ? (
-          question
-        ) : (
+        (own !== undefined || question) && (
           <>
-            {copy.before} {priceText({ ...own, budgetType: proposal.mission.budgetType })}
+            {own !== undefined &&
+              `${other} propose ${priceText({ ...proposal, budgetType })} · ${copy.own}\u00a0: ${priceText({ ...own, budgetType })}`}
             {question}
           </>
         )

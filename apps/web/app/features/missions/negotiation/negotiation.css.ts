@@ -37,6 +37,11 @@ export const rowHead = style({ fontSize: font.size.small, color: color.textFaint
 
 export const rowTitle = style({ minWidth: 0 });
 
+export const rowPrice = style({ flexShrink: 0 });
+export const rowTerms = style({ fontWeight: font.weight.semibold });
+/** Above the link that covers the card. */
+export const rowAct = style({ position: "relative", zIndex: 1 });
+
 export const rowLink = style({
   color: color.text,
   textDecoration: "none",

@@ -24,8 +24,8 @@ export const actionLabels: Record<NegotiationAction, string> = {
 
 /** What a row of a list over missions states: apart from the other text, which a first view does without. */
 export const rowCopy = {
+  own: "vous",
   see: "Voir",
-  before: "Vous aviez proposé",
   answer: "Répondre",
   confirm: "Confirmer",
   toConfirm: "Fait\u202f? À confirmer",
@@ -34,6 +34,6 @@ export const rowCopy = {
 /** What comes next for a side of a mission that was agreed on, until its day. */
 export function nextText(side: ProposalSide, other: string): string {
   return side === "client"
-    ? `Le jour venu, ${other} fait le travail et vous le payez. Ensuite, confirmez que c’est fait.`
-    : `Le jour venu, faites le travail et dites-le ici\u00a0: ${other} vous paie, puis confirme.`;
+    ? `Le jour venu, ${other} fait le travail et le dit ici. Vous payez, puis confirmez.`
+    : `Le jour venu, un bouton permet ici de dire que c’est fait\u00a0: ${other} vous paie, puis confirme.`;
 }

@@ -10,7 +10,7 @@ import { useOwnZone } from "../../../platform/clock/index.ts";
 import { isJustAnswered } from "../../../platform/notices/index.ts";
 import { ReadingFailed } from "../../../platform/reading/index.ts";
 import { untilText } from "../progress/index.ts";
-import { copy, manyProposed, sideTexts, situationTexts, spokenText } from "./copy.ts";
+import { copy, manyTexts, sideTexts, situationTexts, spokenText } from "./copy.ts";
 import * as css from "./MissionNow.css.ts";
 import { NowActs } from "./NowActs.tsx";
 import { NowFacts } from "./NowFacts.tsx";
@@ -95,10 +95,13 @@ export function NowCard({ mission, known, answer, asks, published }: NowCardProp
 const isRead = ({ side, situation }: KnownNow["now"]) =>
   side === "asked" || (side === "jobbeur" && situation === "waiting");
 
-const titleOf = ({ now: { situation }, toAnswer }: KnownNow) =>
-  situation === "proposed" && toAnswer > 1 ? manyProposed : situationTexts[situation];
+const titleOf = ({ now: { situation }, toAnswer, awaited }: KnownNow) =>
+  ((situation === "proposed" ? toAnswer.length : awaited.length) > 1 && manyTexts[situation]) ||
+  situationTexts[situation];
 
-function sentenceOf({ now, other, toAnswer, progress, confirmBy }: KnownNow, zone: string): string {
+const listed = new Intl.ListFormat("fr-FR");
+
+function sentenceOf({ now, other, toAnswer, awaited, progress, confirmBy }: KnownNow, zone: string): string {
   const absence = progress?.incident.absence;
   const named = {
     other: firstName(other, copy.stranger),
@@ -109,7 +112,9 @@ function sentenceOf({ now, other, toAnswer, progress, confirmBy }: KnownNow, zon
         : absence
           ? instantText(absence.answerBy, zone)
           : "",
-    count: toAnswer,
+    count: toAnswer.length,
+    hasContact: progress?.contact != null,
+    awaited: listed.format(awaited.map(({ jobbeur }) => firstName(jobbeur, copy.stranger))),
   };
   return sideTexts[now.situation][now.side]?.(named) ?? "";
 }

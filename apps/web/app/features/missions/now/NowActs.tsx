@@ -94,11 +94,20 @@ export function NowActs(props: NowActsProps) {
   const waitsForHours =
     progress?.needsHours === true && now.side === "requester" && mission.statut === "en_cours";
   const writesTo = isAgreed && proposal !== null ? other : null;
+  const asksContact = now.first === "contact.asked";
+  const write = writesTo !== null && proposal !== null && (
+    <WriteButton
+      proposalId={proposal.proposalId}
+      prenom={writesTo.prenom}
+      label={asksContact ? actTexts["contact.asked"] : undefined}
+    />
+  );
   const groups = groupsOf(props);
   // Nothing to do takes no room: what follows would move once that is known.
   if (groups.length === 0 && leads.length === 0 && writesTo === null && !waitsForHours) return null;
   return (
     <Stack gap={3}>
+      {asksContact && <Inline stackedBelow="tablet">{write}</Inline>}
       {groups.map(([key, shown]) => (
         <Fragment key={key}>{shown}</Fragment>
       ))}
@@ -107,9 +116,7 @@ export function NowActs(props: NowActsProps) {
         {leads.map((act) => (
           <Lead key={act} act={act} known={known} mission={mission} />
         ))}
-        {writesTo !== null && proposal !== null && (
-          <WriteButton proposalId={proposal.proposalId} prenom={writesTo.prenom} />
-        )}
+        {!asksContact && write}
       </Inline>
     </Stack>
   );
@@ -151,8 +158,8 @@ const leadsTo: Partial<Record<NowAct, string>> = {
   "dispute.opened": "litige",
 };
 
-function labelOf(act: NowAct, { statut }: Mission, received: number): string {
-  if (act === "proposals.read") return actTexts[act][received > 1 ? "many" : "one"];
+function labelOf(act: NowAct, { statut }: Mission, count: number): string {
+  if (act === "proposals.read") return actTexts[act][count > 1 ? "many" : "one"];
   if (act === "mission.repeated") return actTexts[act][statut === "ouverte" ? "open" : "over"];
   return act === "dispute.read" || act === "mission.edited" ? actTexts[act] : actTexts["dispute.opened"];
 }
@@ -173,7 +180,7 @@ function Lead({ act, known, mission }: { act: NowAct; known: KnownNow; mission: 
       to={hasPage(act) ? pagesOf[act](mission.id) : part}
       variant={isFirst ? "primary" : quiet.has(act) ? "ghost" : "secondary"}
     >
-      {labelOf(act, mission, known.received)}
+      {labelOf(act, mission, known.toAnswer.length || known.awaited.length)}
     </LinkButton>
   );
 }

@@ -1,5 +1,6 @@
 import { displayText, shortName } from "@jobami/api/http/display-text";
 import type { Mission } from "@jobami/api/missions/contract";
+import type { Proposal } from "@jobami/api/proposals/contract";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Price } from "@jobami/ui/Price";
@@ -8,9 +9,9 @@ import { CalendarDays, MapPin, Phone, Wallet } from "lucide-react";
 import { MissionWhen } from "../../../entities/hour/index.ts";
 import { placeText } from "../../../entities/mission/index.ts";
 import { PersonFace, PersonName } from "../../../entities/person/index.ts";
-import { priceProps } from "../../../entities/price/index.ts";
+import { priceProps, priceText } from "../../../entities/price/index.ts";
 import { hourlyTotal } from "../progress/index.ts";
-import { copy, proposesText } from "./copy.ts";
+import { budgetText, copy, pricesText, proposesText } from "./copy.ts";
 import * as css from "./MissionNow.css.ts";
 import type { KnownNow } from "./use-mission-now.ts";
 
@@ -51,7 +52,7 @@ export function NowFacts({ mission, known }: { mission: Mission; known: KnownNow
           </a>
         </Inline>
       )}
-      {isUnderWay && known.now.side === "chosen" && !contact && (
+      {isUnderWay && known.now.side === "chosen" && !contact && known.now.first !== "contact.asked" && (
         <li className={text.small}>{copy.contactMissing}</li>
       )}
     </Stack>
@@ -60,8 +61,16 @@ export function NowFacts({ mission, known }: { mission: Mission; known: KnownNow
 
 /** A price with the word of what it is: the budget, what one of them proposes, or what was agreed on. */
 function NowPrice({ mission, known }: { mission: Mission; known: KnownNow }) {
-  const { proposal, isAgreed, isOwn, progress } = known;
+  const { proposal, isAgreed, isOwn, progress, toAnswer } = known;
   const isStanding = proposal !== null && (isAgreed || mission.statut === "ouverte");
+  const budget = budgetText(priceText(mission), isOwn);
+  if (proposal === null && toAnswer.length > 1)
+    return (
+      <span>
+        <Prices mission={mission} proposals={toAnswer} />
+        {budget}
+      </span>
+    );
   if (!isStanding)
     return (
       <span>
@@ -79,6 +88,19 @@ function NowPrice({ mission, known }: { mission: Mission; known: KnownNow }) {
       {isAgreed ? agreed : proposes}{" "}
       <Price {...priceProps({ ...proposal, budgetType: mission.budgetType })} />
       {total !== "" && `, soit ${total}`}
+      {!isAgreed && budget}
     </span>
+  );
+}
+
+/** The lowest of several prices; how many there are where they are not all in euros. */
+function Prices({ mission, proposals }: { mission: Mission; proposals: readonly Proposal[] }) {
+  if (proposals.some(({ paymentMethodType }) => paymentMethodType !== "euros"))
+    return pricesText(proposals.length);
+  const amount = Math.min(...proposals.map((one) => one.amount));
+  return (
+    <>
+      {copy.from} <Price {...priceProps({ ...mission, amount, jobiAmount: 0, paymentMethodType: "euros" })} />
+    </>
   );
 }

@@ -42,6 +42,10 @@ interface Named {
   until: string;
   /** Proposals that wait for the reader. */
   count: number;
+  /** The exact address and a phone number are given. */
+  hasContact: boolean;
+  /** First names of those whose answer to them the requester awaits, as text; empty where there are none. */
+  awaited: string;
 }
 type SideText = (named: Named) => string;
 
@@ -88,12 +92,14 @@ export const sideTexts: Record<NowSituation, Partial<Record<NowSide, SideText>>>
     reader: () => "Les jobbeurs y répondent.",
   },
   proposed: {
-    requester: ({ other, count }) =>
-      count > 1 ? `À vous de répondre à ${count}\u00a0propositions.` : `À vous de répondre à ${other}.`,
+    requester: ({ other, count, awaited }) => {
+      const whom = count > 1 ? `${count}\u00a0propositions` : other;
+      return `À vous de répondre à ${whom}.${awaited === "" ? "" : ` À ${awaited} de vous répondre.`}`;
+    },
     proposer: ({ other }) => `À ${other} de répondre\u00a0: vous le saurez aussitôt.`,
   },
   countered: {
-    requester: ({ other }) => `À ${other} de répondre\u00a0: vous le saurez aussitôt.`,
+    requester: ({ awaited }) => `À ${awaited} de répondre\u00a0: vous le saurez aussitôt.`,
     proposer: ({ other }) => `À vous de répondre à ${other}.`,
   },
   toConfirm: {
@@ -122,8 +128,10 @@ export const sideTexts: Record<NowSituation, Partial<Record<NowSide, SideText>>>
     chosen: ({ other }) => `À ${other} de répondre.`,
   },
   agreed: {
-    requester: ({ other }) => nextText("client", other),
-    chosen: ({ other }) => nextText("jobbeur", other),
+    requester: ({ other, hasContact }) =>
+      `${hasContact ? "" : `Donnez l’adresse à ${other}, qui n’a que la commune. `}${nextText("client", other)}`,
+    chosen: ({ other, hasContact }) =>
+      `${hasContact ? "" : `Demandez l’adresse à ${other}\u00a0: vous n’avez que la commune. `}${nextText("jobbeur", other)}`,
   },
   due: {
     requester: ({ other }) => `Vous lisez ici quand ${other} part, commence et finit.`,
@@ -172,12 +180,16 @@ export const actTexts = {
   "proposals.read": { one: "Lire la proposition", many: "Lire les propositions" },
   "mission.edited": "Modifier",
   "mission.repeated": { open: "Dupliquer", over: "Publier à nouveau" },
+  "contact.asked": "Demander l’adresse",
   "dispute.read": "Voir le litige",
   "dispute.opened": "Ouvrir un litige",
 } as const;
 
-/** The same where several proposals wait. */
-export const manyProposed = "Des propositions attendent une réponse";
+/** The same where several wait. */
+export const manyTexts: Partial<Record<NowSituation, string>> = {
+  proposed: "Des propositions attendent une réponse",
+  countered: "Des contre-propositions attendent une réponse",
+};
 
 export const copy = {
   label: "Et maintenant",
@@ -187,6 +199,7 @@ export const copy = {
   agreed: "Convenu",
   agreedBefore: "Était convenu",
   youPropose: "Vous proposez",
+  from: "À partir de",
   hoursMissing: "Le prix est à l’heure\u00a0: vous confirmerez quand le jobbeur aura dit son temps.",
   contactMissing: "Adresse exacte et téléphone\u00a0: pas encore donnés, demandez-les par message.",
   stranger: "l’autre personne",
@@ -197,3 +210,8 @@ export const copy = {
 export const spokenText = (title: string, sentence: string) => `${title}. ${sentence}`;
 /** « Karim B. propose » */
 export const proposesText = (who: string) => `${who} propose`;
+/** « 3 prix proposés », where they cannot be ranked. */
+export const pricesText = (count: number) => `${count}\u00a0prix proposés`;
+/** « · votre budget : 40 Jobi », beside what is proposed. */
+export const budgetText = (price: string, isOwn: boolean) =>
+  ` · ${isOwn ? "votre budget" : "budget"}\u00a0: ${price}`;

@@ -146,7 +146,8 @@ export function useMissionNow(mission: Mission, user: SessionUser) {
   const { progress, hour, dispute, reviews } = followed;
   const now = useNow(turnsOf(progress));
   const [first = null] = toAnswer.length > 0 ? toAnswer : standing.standing;
-  const only = standing.standing.length === 1 ? first : null;
+  // The one that is to be answered is what the card is about, else the one that stands.
+  const only = (toAnswer[0] ? toAnswer : standing.standing).length === 1 ? first : null;
   const isAnswered = standing.standing.length > 0;
   const proposal = accepted ?? (isOwn ? only : own);
   return {
@@ -169,9 +170,9 @@ export function useMissionNow(mission: Mission, user: SessionUser) {
     proposal,
     isAgreed: accepted !== null,
     other: isOwn ? ((proposal ?? first)?.jobbeur ?? null) : mission.owner,
-    toAnswer: toAnswer.length,
-    /** Proposals that stand, of a mission of one's own. */
-    received: standing.standing.length,
+    /** Of a mission of one's own: proposals that the reader answers, and those whose jobbeur does. */
+    toAnswer,
+    awaited: standing.standing.filter((one) => !toAnswer.includes(one)),
     /** Until when what changed is to be confirmed, the last one of several. */
     confirmBy: lastToConfirm(standing.awaited),
     progress,

@@ -80,7 +80,7 @@ function Slot(stand: Stand) {
             {" · "}
             {displayText(withText(slot))}
             {" · "}
-            {displayText(slot.place)}
+            <span className={css.listPlace}>{displayText(slot.place)}</span>
           </>
         }
         state={state !== null && <Badge tone={state.tone}>{state.label}</Badge>}

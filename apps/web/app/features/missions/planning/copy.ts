@@ -1,4 +1,4 @@
-import { hasLeft, shortName } from "@jobami/api/http/display-text";
+import { displayText, hasLeft, shortName } from "@jobami/api/http/display-text";
 import { hasOneDay } from "@jobami/api/missions/timing";
 import { zoneOf } from "@jobami/api/places/zones";
 import type {
@@ -20,7 +20,7 @@ import { dayOfSpan, type PlanningView, type Stand } from "./planning-view.ts";
 export const copy = {
   farAway: "c’est loin",
   title: "Planning",
-  lead: "Vos missions convenues, à l’heure de leur commune, et vos disponibilités.",
+  lead: "Les heures convenues, celles qui attendent une réponse, et vos disponibilités.",
   views: "Vue du planning",
   today: "Aujourd’hui",
   keys: "Flèches\u00a0: jour suivant ou précédent. T\u00a0: aujourd’hui.",
@@ -119,19 +119,19 @@ export const spotText = ({ slot, hour }: Stand, reader: string): string =>
 
 /** When a slot is, or would be. */
 export const whenText = (stand: Stand, reader: string): string =>
-  stand.isProposal ? `${spotText(stand, reader)}, proposé` : spotText(stand, reader);
+  stand.isProposal ? `${spotText(stand, reader)}, heure proposée` : spotText(stand, reader);
 
 /** How a slot stands, where there is something to show or to do. */
 export function slotState(
   slot: PlanningSlot,
 ): { label: string; tone: "neutral" | "warning" | "success" | "info" } | null {
-  const { statut, status, side, proposedBy } = slot;
+  const { statut, status, side, proposedBy, other } = slot;
   if (statut === "terminee") return { label: "Terminée", tone: "neutral" };
   if (status === "open")
     return { label: hasOneDay(slot) ? "Heure à convenir" : "Jour à convenir", tone: "info" };
-  if (status === "agreed") return { label: "Convenu", tone: "success" };
+  if (status === "agreed") return { label: "Convenue", tone: "success" };
   return proposedBy === side
-    ? { label: "Attend une réponse", tone: "info" }
+    ? { label: `En attente de ${displayText(other.prenom)}`, tone: "info" }
     : { label: "À vous de répondre", tone: "warning" };
 }
 

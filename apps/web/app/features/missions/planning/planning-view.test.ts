@@ -216,7 +216,7 @@ it("each thing is stated as it stands", () => {
   const whenOf = (slot: PlanningSlot) => standsOf(slot).map((stand) => whenText(stand, franceZone));
   expect(whenOf(agreedSlot)).toEqual(["14\u00a0h\u00a030 –\u00a016\u00a0h"]);
   expect(whenOf(openSlot)).toEqual(["Le matin"]);
-  expect(whenOf(proposedSlot)).toEqual(["9\u00a0h –\u00a011\u00a0h, proposé"]);
+  expect(whenOf(proposedSlot)).toEqual(["9\u00a0h –\u00a011\u00a0h, heure proposée"]);
   expect(slotState(openSlot)?.label).toBe("Heure à convenir");
   expect(whenOf({ ...openSlot, timing: "flexible" })).toEqual(["Au plus tard ce jour"]);
   expect(slotState({ ...openSlot, timing: "flexible" })?.label).toBe("Jour à convenir");
@@ -224,7 +224,7 @@ it("each thing is stated as it stands", () => {
     "À vous de répondre",
   );
   expect(slotState({ ...agreedSlot, status: "moving", proposedBy: "jobbeur" })?.label).toBe(
-    "Attend une réponse",
+    `En attente de ${agreedSlot.other.prenom}`,
   );
   const asks = {
     ...agreedSlot,

@@ -267,6 +267,8 @@ export const listSlot = style({
   borderBlockEnd: line,
   breakInside: "avoid",
 });
+/** A name with hyphens stays in one piece where a line holds it. */
+export const listPlace = style({ display: "inline-block" });
 export const listWhen = style({ fontWeight: font.weight.semibold, color: color.text });
 
 export const confirmation = style({

@@ -62,7 +62,7 @@ export const Choosing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Personnaliser" }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Mesure d’audience" }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Mesure d’audience" }));
     await userEvent.click(canvas.getByRole("button", { name: "Enregistrer les préférences" }));
     const { analytics, marketing, bannerDismissed } = readConsents();
     await expect([analytics.consent, marketing.consent, bannerDismissed]).toEqual([true, false, true]);

@@ -4,6 +4,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { Coins, Handshake, MapPinned, Wallet } from "lucide-react";
+import { drawnOnce } from "../../../platform/page/index.ts";
 import { discover, example } from "./copy.ts";
 import * as css from "./LandingScreen.css.ts";
 import { SectionHead } from "./SectionHead.tsx";
@@ -11,7 +12,9 @@ import { SectionHead } from "./SectionHead.tsx";
 const pointIcons = [MapPinned, Coins, Wallet] as const;
 
 /** How two people come to an agreement, with a thread as an example. */
-export function Discover() {
+export const Discover = import.meta.env.SSR ? drawnOnce(Agreement) : Agreement;
+
+function Agreement() {
   return (
     <section id="discover" className={css.section} aria-labelledby="discover-title">
       <Container width="wide">

@@ -11,6 +11,7 @@ import { withWish } from "../../../entities/service/index.ts";
 import { composePath, registrationPath } from "../../../generated/paths.ts";
 import { registrationAs } from "../../../paths.ts";
 import { Link, LinkButton } from "../../../platform/links/index.ts";
+import { drawnOnce } from "../../../platform/page/index.ts";
 import { GoogleEntry } from "../../access/auth/index.ts";
 import { benefits, benefitTags, callToAction, highlightCards, highlights, whyChoose } from "./copy.ts";
 import * as css from "./LaterSections.css.ts";
@@ -94,7 +95,9 @@ function SignUpCard() {
 }
 
 /** What each side gains, a card a benefit [LAND-09, LAND-10]. */
-export function WhyChoose() {
+export const WhyChoose = import.meta.env.SSR ? drawnOnce(Benefits) : Benefits;
+
+function Benefits() {
   const shown = benefits.flatMap((benefit) => {
     const title = benefit.claim === undefined ? benefit.title : shownClaims(benefit.claim)[0];
     return title === undefined ? [] : [{ ...benefit, title }];

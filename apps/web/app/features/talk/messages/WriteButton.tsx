@@ -12,8 +12,15 @@ import { useNotify } from "../../../platform/notices/index.ts";
 import { copy } from "./copy.ts";
 import { opening } from "./messages.actors.ts";
 
+interface WriteButtonProps {
+  proposalId: string;
+  prenom: string;
+  /** What one is to write next, where the button stands for that; it is the first one then. */
+  label?: string | undefined;
+}
+
 /** Opens the conversation with the other side of a proposal. */
-export function WriteButton({ proposalId, prenom }: { proposalId: string; prenom: string }) {
+export function WriteButton({ proposalId, prenom, label }: WriteButtonProps) {
   const api = useApi();
   const readings = useReadings();
   const notify = useNotify();
@@ -28,12 +35,12 @@ export function WriteButton({ proposalId, prenom }: { proposalId: string; prenom
   });
   return (
     <Button
-      variant="secondary"
+      variant={label === undefined ? "secondary" : "primary"}
       icon={<MessageCircle />}
       isPending={isSending}
       onClick={() => submit({ proposalId })}
     >
-      {`${copy.writeTo} ${displayText(prenom)}`}
+      {label ?? `${copy.writeTo} ${displayText(prenom)}`}
     </Button>
   );
 }
