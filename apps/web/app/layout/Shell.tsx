@@ -9,7 +9,7 @@ import { useOpenSettings } from "../platform/display/index.ts";
 import { FramePart } from "../platform/failures/index.ts";
 import { ConnectionLineContext } from "../platform/live/index.ts";
 import { useIsHydrated, whenWanted } from "../platform/page/index.ts";
-import { loadPageEdges, loadPendingNavigation } from "./after-paint.ts";
+import { loadPageEdges } from "./after-paint.ts";
 import { copy } from "./copy.ts";
 import type { FooterGroup, FooterProps } from "./Footer.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";
@@ -24,7 +24,6 @@ const PublicBanners = import.meta.env.SSR
 const Footer = import.meta.env.SSR ? (await loadFooter()).default : lazy(whenWanted(loadFooter));
 
 const PageEdges = lazy(whenWanted(loadPageEdges));
-const PendingNavigation = lazy(whenWanted(loadPendingNavigation));
 
 /** A part whose script may come late, or not at all. */
 function LatePart({ children }: { children: ReactNode }) {
@@ -72,7 +71,6 @@ export function Shell({ consents, services, year, rail, isQuiet = false, childre
   const isInside = [memberArea, adminArea, moderationArea].some((area) => isBelow(pathname, area));
   const edges = isHydrated && (
     <LatePart>
-      <PendingNavigation />
       <PageEdges />
     </LatePart>
   );
