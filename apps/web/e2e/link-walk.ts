@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { errorCopy, errorTitle } from "../app/features/site/errors/copy.ts";
 import { missionsPath, supportPath } from "../app/generated/paths.ts";
-import type { Person } from "./browser.ts";
+import { comeNear, type Person } from "./browser.ts";
 import { patternOf, unknownPattern } from "./link-routes.ts";
 
 /** A link as a person sees it: where it leads, in which part of the page it stands, and which one of those with its address it is. */
@@ -202,6 +202,14 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
     page.locator(`a[href=${JSON.stringify(href)}]:visible`).nth(nth);
   const placeInHistory = () => page.evaluate(() => (history.state?.idx as number | undefined) ?? null);
 
+  /** Waits until a link opens its dialog: it leads to its page before. */
+  async function heldByReact(link: SeenLink): Promise<void> {
+    await comeNear(page);
+    const isHeld = (node: Node | null) =>
+      Object.keys(node ?? {}).some((key) => key.startsWith("__reactProps"));
+    await page.waitForFunction(isHeld, await linkAt(link).elementHandle(), { timeout: patience });
+  }
+
   /** Presses a link that leads on in the same window. */
   async function pressHere(name: string, link: SeenLink, here: string): Promise<void> {
     const before = await placeInHistory();
@@ -235,6 +243,7 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
 
   /** Presses a link that opens a dialog where scripts run, and closes that; then goes where it leads without. */
   async function pressForDialog(name: string, link: SeenLink, here: string): Promise<void> {
+    await heldByReact(link);
     await press(link);
     const dialog = page.getByRole("dialog");
     await dialog.first().waitFor({ timeout: patience });

@@ -1,7 +1,7 @@
 import type { LegalKey } from "@jobami/machines/legal/legal-modal";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { targetLine } from "@jobami/ui/styles";
-import { LegalButton } from "../features/site/legal/index.ts";
+import { LegalLink } from "../features/site/legal/index.ts";
 import { legalPages } from "../generated/legal.ts";
 import {
   accessibilityPath,
@@ -28,9 +28,9 @@ export function LegalLinks() {
   return (
     <Inline as="nav" gap={6} rowGap={0} className={css.legal} aria-label={legalLinks.label}>
       {modals.map(({ path, label }) => (
-        <LegalButton key={path} page={path.slice(1) as LegalKey} className={`${targetLine} ${css.link}`}>
+        <LegalLink key={path} page={path.slice(1) as LegalKey} className={`${targetLine} ${css.link}`}>
           {label}
-        </LegalButton>
+        </LegalLink>
       ))}
       {pages.map(({ path, label }) => (
         <Link key={path} className={`${targetLine} ${css.link}`} to={path}>

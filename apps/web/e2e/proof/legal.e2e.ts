@@ -78,7 +78,7 @@ describe("the legal texts, in a real browser", () => {
     const { page, troubles } = await newPerson(product.browser);
     await visit(page, `${product.url}/login`);
     for (const [label, key, title, subtitle] of modals) {
-      await footer(page).getByRole("button", { name: label, exact: true }).click();
+      await footer(page).getByRole("link", { name: label, exact: true }).click();
       const dialog = page.getByRole("dialog", { name: title });
       await dialog.getByRole("heading", { name: /^1\./ }).waitFor();
       expect(await dialog.getByRole("heading", { name: title, exact: true }).isVisible()).toBe(true);
@@ -90,8 +90,9 @@ describe("the legal texts, in a real browser", () => {
       else await dialog.getByRole("button", { name: "Fermer" }).click();
       await dialog.waitFor({ state: "detached" });
     }
-    expect(await footer(page).getByRole("button", { name: "Conditions d’utilisation" }).count()).toBe(0);
-    await footer(page).getByRole("link", { name: "Conditions d’utilisation" }).click();
+    const useTerms = footer(page).getByRole("link", { name: "Conditions d’utilisation" });
+    expect(await useTerms.getAttribute("aria-haspopup")).toBeNull();
+    await useTerms.click();
     await page.waitForURL(/\/conditions-utilisation$/);
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -100,16 +101,21 @@ describe("the legal texts, in a real browser", () => {
   it("loads a text only when it is opened, states it meanwhile, and tries again after a failure [LEGAL-09]", async () => {
     const { page } = await newPerson(product.browser);
     const loaded: string[] = [];
+    let show = () => {};
+    const seen = new Promise<void>((resolve) => {
+      show = resolve;
+    });
     let isBroken = true;
     await page.route("**/textes/mentions-legales", async (route) => {
       loaded.push(route.request().url());
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await seen;
       await (isBroken ? route.abort() : route.continue());
     });
     await visit(page, `${product.url}/login`);
     expect(loaded).toEqual([]);
-    await footer(page).getByRole("button", { name: "Mentions légales" }).click();
+    await footer(page).getByRole("link", { name: "Mentions légales" }).click();
     await page.getByText("Chargement du texte…").waitFor();
+    show();
     await page.getByText("Ce texte n’a pas pu être chargé.").waitFor();
     isBroken = false;
     await page.getByRole("button", { name: "Réessayer" }).click();
@@ -124,7 +130,7 @@ describe("the legal texts, in a real browser", () => {
     await page.getByRole("textbox", { name: "Mot de passe" }).fill("Bonjour-2026!");
     await page.getByRole("checkbox").check();
     expect(await page.locator("label").locator("a, button").count()).toBe(0);
-    await page.locator("form").getByRole("button", { name: "politique de confidentialité" }).click();
+    await page.locator("form").getByRole("link", { name: "politique de confidentialité" }).click();
     const dialog = page.getByRole("dialog", { name: "Politique de confidentialité" });
     await dialog.waitFor();
     await page.keyboard.press("Escape");

@@ -249,7 +249,7 @@ describe("the end of the footer", () => {
   it("opens six legal texts over the page [FOOT-12]", async () => {
     const page = await visitor("/");
     const texts = footer(page).getByRole("navigation", { name: "Informations légales" });
-    const labels = await texts.getByRole("button").allTextContents();
+    const labels = await texts.locator("a[aria-haspopup=dialog]").allTextContents();
     expect(labels).toHaveLength(6);
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -258,7 +258,7 @@ describe("the end of the footer", () => {
         asked.push(pathname.replace("/textes/", "").replace(/\.data$/, ""));
     });
     for (const name of labels) {
-      await texts.getByRole("button", { name, exact: true }).click();
+      await texts.getByRole("link", { name, exact: true }).click();
       const modal = page.getByRole("dialog");
       await modal.getByRole("heading", { level: 2 }).first().waitFor();
       await page.keyboard.press("Escape");

@@ -1,6 +1,6 @@
 import { link, text } from "@jobami/ui/styles";
 import { useTermsPath } from "../../../generated/paths.ts";
-import { LegalButton } from "../../site/legal/index.ts";
+import { LegalLink } from "../../site/legal/index.ts";
 import { registration } from "./registration.copy.ts";
 
 /** What is accepted, each text to be read without leaving the form. Beside the label: a press on a label ticks its box. */
@@ -9,17 +9,17 @@ export function TermsTexts() {
   return (
     <p className={text.soft}>
       {terms.read}{" "}
-      <LegalButton page="conditions-generales" className={link}>
+      <LegalLink page="conditions-generales" className={link}>
         {terms.salesTerms}
-      </LegalButton>
+      </LegalLink>
       {", "}
       <a className={link} href={useTermsPath} target="_blank" rel="noreferrer">
         {terms.useTerms}
       </a>
       {", "}
-      <LegalButton page="politique-confidentialite" className={link}>
+      <LegalLink page="politique-confidentialite" className={link}>
         {terms.privacy}
-      </LegalButton>
+      </LegalLink>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-export { LegalButton } from "./LegalButton.tsx";
+export { LegalLink } from "./LegalLink.tsx";
 export { LegalReader } from "./LegalReader.tsx";
 export { LegalScreen } from "./LegalScreen.tsx";
 export { isLegalPage, legalPages } from "./legal-pages.ts";
