@@ -198,6 +198,7 @@ export function chunkGroups(pages: readonly ChunkedPage[]) {
       rankOf ??= findRanks((module) => context.getModuleInfo(module));
       return rankOf.get(id) === rank ? (rank === 0 ? "page" : `shared-${rank}`) : null;
     },
+    debugName: rank === 0 ? "page" : `shared-${rank}`,
     // A group takes what its modules import along, unless one before it has it.
     priority: mostFiles - rank,
   }));

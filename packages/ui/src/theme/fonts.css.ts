@@ -8,7 +8,7 @@ const latinExt =
 
 function face(file: string, unicodeRange: string) {
   return {
-    src: `url("@fontsource-variable/${file}.woff2") format("woff2")`,
+    src: `url("@fontsource-variable/${file}.woff2")`,
     fontWeight: "200 800",
     fontDisplay: "swap",
     unicodeRange,
