@@ -9,7 +9,7 @@ const isPlain = (path: string) => path.startsWith("/") && !/\/[/.]|[\s\\]/.test(
 export function WrittenLink(props: LinkProps) {
   const { to, target, discover = "none", prefetch = "none", reloadDocument, mask, ...rest } = props;
   if (typeof to !== "string" || !isPlain(to) || prefetch !== "none" || mask !== undefined)
-    return <RoutedLink {...props} />;
+    return <RoutedLink {...props} discover={discover} />;
   const { relative, replace, state, preventScrollReset, viewTransition, defaultShouldRevalidate, ...own } =
     rest;
   return <a {...own} href={to} target={target} data-discover={discover === "render" ? "true" : undefined} />;
@@ -20,7 +20,7 @@ let discover: "none" | "render" = "none";
 
 function discoverLinks(): void {
   discover = "render";
-  for (const link of document.querySelectorAll('a[href^="/"]')) link.setAttribute("data-discover", "true");
+  for (const link of document.querySelectorAll("a[href^='/']")) link.setAttribute("data-discover", "true");
 }
 
 if (!import.meta.env.SSR) void whenWanted(async () => discoverLinks())();

@@ -10,5 +10,5 @@ test("a link of a component is the router's, with the address and the role it wa
   const html = renderToStaticMarkup(
     createElement(MemoryRouter, null, createElement(LinkProvider, { component: RouterLink, children: link })),
   );
-  expect(html).toBe('<a role="menuitem" href="/dashboard?page=2" data-discover="true">Suite</a>');
+  expect(html).toBe('<a role="menuitem" href="/dashboard?page=2">Suite</a>');
 });
