@@ -272,12 +272,13 @@ describe("an act that is done", () => {
   const owner = newcomer("Ines");
   const worker = newcomer("Karim", "jobbeur");
   const missions: string[] = [];
+  let karim: Visitor;
   let atOwner: Page;
   let atWorker: Page;
 
   beforeAll(async () => {
     const ines = await join(product.url, owner);
-    const karim = await join(product.url, worker);
+    karim = await join(product.url, worker);
     for (const number of [11, 12, 13]) {
       const { data: mission } = await ines.missions.create({ body: hedgeMission(number) });
       missions.push(mission.id);
@@ -312,6 +313,25 @@ describe("an act that is done", () => {
     await isSpoken(atWorker, "Proposition envoyée");
     await atWorker.getByText("En attente de réponse").first().waitFor();
     await expectFocus(atWorker, "h2: Votre proposition");
+  });
+
+  it("what the other side does while one decides is spoken once, by its notification", async () => {
+    const params = { id: missions[2] ?? "" };
+    await visit(atOwner, `${product.url}/dashboard/missions/${params.id}`);
+    await enter(atOwner, "link", /^Karim D\./);
+    await enter(atOwner, "button", "Accepter");
+    await atOwner.getByRole("alertdialog").waitFor();
+    const before = (await heardOn(atOwner)).length;
+    const { data } = await karim.proposals.own({ params });
+    await karim.proposals.withdraw({ params: { ...params, proposalId: data?.proposalId ?? "" } });
+    await atOwner.getByRole("alertdialog").waitFor({ state: "detached" });
+    await atOwner.getByText(/a répondu pendant ce temps/).waitFor();
+    await isSpoken(atOwner, /a retiré sa proposition/);
+    // The card on top of the mission changes too, a moment later.
+    await atOwner.waitForTimeout(2000);
+    expect((await heardOn(atOwner)).slice(before)).toEqual([
+      expect.stringMatching(/a retiré sa proposition/),
+    ]);
   });
 
   it("a withdrawal leaves it there too, and is spoken", async () => {

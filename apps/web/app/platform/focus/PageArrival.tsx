@@ -1,8 +1,10 @@
 import { visuallyHidden } from "@jobami/ui/styles";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { isTitleAwaited } from "../page/index.ts";
 import { afterOverlay, focusOn, focusPage, overlayAround } from "./focus-page.ts";
 import { keepFocus } from "./lost-focus.ts";
+import { createPageAnnouncer } from "./page-announcer.ts";
 
 /** The place that an address names in its page, when it is there. */
 function placeOf(hash: string): HTMLElement | null {
@@ -48,9 +50,6 @@ function goTo(hash: string): () => void {
   return () => observer.disconnect();
 }
 
-/** A page that has come may still find out what it is called, in ms: it is announced by that name alone. */
-const titleSettlesMs = 250;
-
 /**
  * Every change of page, for who does not see it: its title is announced, and the focus goes to its content, or to the place that
  * its address names. Where the page is scrolled is left to the router; the first page is left to the browser.
@@ -60,43 +59,35 @@ export function PageArrival() {
   const region = useRef<HTMLDivElement>(null);
   const known = useRef({ pathname, key });
   const stopWaiting = useRef(() => {});
-  const isComing = useRef(false);
-  const announceTitle = useRef(() => {});
+  const [announcer] = useState(() =>
+    createPageAnnouncer({
+      title: () => document.title,
+      isTitleAwaited,
+      speak: (text) => {
+        if (region.current) region.current.textContent = text;
+      },
+    }),
+  );
   useEffect(keepFocus, []);
   useLayoutEffect(() => {
     const before = known.current;
     known.current = { pathname, key };
     if (before.key === key || (before.pathname === pathname && placeOf(hash) === null)) return;
-    if (before.pathname !== pathname && region.current) {
-      region.current.textContent = "";
-      isComing.current = true;
-      announceTitle.current();
-    }
+    if (before.pathname !== pathname) announcer.arrived();
     stopWaiting.current();
     const stops = [goTo(hash), scrollOnceStyled(hash)];
     stopWaiting.current = () => {
       for (const stop of stops) stop();
     };
-  }, [pathname, hash, key]);
+  }, [pathname, hash, key, announcer]);
   // A page may learn what it is called only after it has come.
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    announceTitle.current = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        isComing.current = false;
-        if (region.current) region.current.textContent = document.title;
-      }, titleSettlesMs);
-    };
-    const observer = new MutationObserver(() => {
-      const announced = region.current?.textContent;
-      if (isComing.current || (announced && announced !== document.title)) announceTitle.current();
-    });
+    const observer = new MutationObserver(announcer.titled);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
-      clearTimeout(timer);
+      announcer.stop();
       observer.disconnect();
     };
-  }, []);
+  }, [announcer]);
   return <div ref={region} id="page-annoncee" role="status" className={visuallyHidden} />;
 }

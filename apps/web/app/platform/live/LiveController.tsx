@@ -8,11 +8,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
 import { useClock } from "../clock/index.ts";
 import { useFlow } from "../machine/index.ts";
-import { useNotify } from "../notices/index.ts";
+import { noteStated, useNotify } from "../notices/index.ts";
 import { ConnectionLine } from "./ConnectionLine.tsx";
 import type { LiveHub } from "./live-hub.ts";
 import { soundMessage } from "./message-sound.ts";
-import { pushedNotice } from "./pushed-notice.ts";
+import { notifiedMission, pushedNotice } from "./pushed-notice.ts";
 import { socketMachine, socketRecord } from "./socket.actors.ts";
 import { socketActive } from "./socket-active.ts";
 import { UnreadCountController } from "./UnreadCountController.tsx";
@@ -45,7 +45,11 @@ export function LiveController({ user, hub, onLine }: LiveControllerProps) {
     applyLiveEvent(readings, event);
     hub.received(event);
     const notice = pushedNotice(event, { userId: user.id, path: globalThis.location.pathname });
-    if (notice !== null) notify(notice);
+    if (notice !== null) {
+      notify(notice);
+      const missionId = notifiedMission(event);
+      if (missionId !== null) noteStated(missionId);
+    }
     if (event.name === "new_message" && event.payload.sender_id !== user.id && !event.payload.is_muted)
       void soundMessage();
   };

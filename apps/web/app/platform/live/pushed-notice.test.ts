@@ -1,7 +1,9 @@
 import { message, unreadConversation } from "@jobami/api/messages/fixtures";
-import { unreadNotification } from "@jobami/api/notifications/fixtures";
+import { openMission } from "@jobami/api/missions/fixtures";
+import type { Notification } from "@jobami/api/notifications/contract";
+import { readNotification, unreadNotification } from "@jobami/api/notifications/fixtures";
 import { expect, test } from "vitest";
-import { pushedNotice } from "./pushed-notice.ts";
+import { notifiedMission, pushedNotice } from "./pushed-notice.ts";
 
 const hearer = { userId: "lea", path: "/dashboard" };
 
@@ -25,6 +27,17 @@ test("a push that is to be shown is a toast of its type with its message, any ot
     });
     expect(pushed({ show: false, type })).toBeNull();
   }
+});
+
+test("what a notification is about is its mission, where it has one", () => {
+  const about = (item: Notification) =>
+    notifiedMission({
+      seq: 1,
+      name: "new_notification",
+      payload: { message: "", notification: { show: true, type: "info" }, item },
+      at: "2026-11-20T08:17:00.000Z",
+    });
+  expect([about(unreadNotification), about(readNotification)]).toEqual([openMission.id, null]);
 });
 
 test("no other event is a toast", () => {

@@ -9,6 +9,13 @@ interface Hearer {
   path: string;
 }
 
+/** The mission that a notification of the live channel is about, if any. */
+export function notifiedMission(event: LiveEvent): string | null {
+  if (event.name !== "new_notification") return null;
+  const { missionId } = event.payload.item.data;
+  return typeof missionId === "string" ? missionId : null;
+}
+
 /** The toast that an event of the live channel asks for; null when it asks for none [NOTIF-14]. A message whose conversation is on screen or silenced asks for none, nor does one's own. */
 export function pushedNotice(event: LiveEvent, { userId, path }: Hearer): NoticeText | null {
   if (event.name === "new_message") {

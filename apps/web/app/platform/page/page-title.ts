@@ -29,6 +29,23 @@ export function usePageTitle(title: string, place = title): void {
   }, [place]);
 }
 
+let awaited = 0;
+
+/** The page is called after what it reads: until that has come it is not announced by another name. */
+export function useAwaitedTitle({ data, error }: { data?: unknown; error?: unknown }): void {
+  const isAwaited = data === undefined && error === undefined;
+  useLayoutEffect(() => {
+    if (!isAwaited) return;
+    awaited += 1;
+    return () => {
+      awaited -= 1;
+    };
+  }, [isAwaited]);
+}
+
+/** Whether the page that is shown has still to learn what it is called. */
+export const isTitleAwaited = () => awaited > 0;
+
 /** What the page that is shown calls itself by `usePageTitle`; nothing on the server, and where it is called as its route is. */
 export function useKnownTitle(): string | undefined {
   return useSyncExternalStore(

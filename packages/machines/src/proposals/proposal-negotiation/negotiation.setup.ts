@@ -112,6 +112,7 @@ export function setupNegotiation(newIdempotencyKey: () => string) {
       keepDecision: assign({
         decision: (_, { decision }: { decision: Decision }) => decision,
         problem: null,
+        refusal: null,
       }),
       dropDecision: assign({ decision: null }),
       startDecision: assign(({ context }, { note }: { note: Note | null }) => ({
@@ -149,7 +150,7 @@ export function setupNegotiation(newIdempotencyKey: () => string) {
       keepBar: assign({
         problem: ({ context }) => ({
           code: context.missionStatut === "ouverte" ? ("NOT_ALLOWED" as const) : ("MISSION_CLOSED" as const),
-          cause: null,
+          cause: context.refusal?.code ?? null,
           message: "",
           fields: [],
         }),

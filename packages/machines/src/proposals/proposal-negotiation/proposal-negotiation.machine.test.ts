@@ -251,6 +251,17 @@ describe("the other side moves first", () => {
     });
   });
 
+  test("a refusal that brings a withdrawal along closes the form, and is not what a live event reports [PROP-18]", () => {
+    const page = composing("client");
+    page.send({ type: "terms.submitted", terms });
+    const gone = proposal({ statut: "retiree", version: 2 });
+    page.step.fail(refused("PROPOSAL_CHANGED", { data: { proposal: gone } }));
+    expect(page.view()).toMatchObject({
+      status: "closed",
+      problem: { code: "NOT_ALLOWED", cause: "PROPOSAL_CHANGED" },
+    });
+  });
+
   test("after a withdrawal another offer opens the negotiation again [PROP-18]", () => {
     const page = composing("client");
     page.receive(proposal({ statut: "retiree", version: 2 }));

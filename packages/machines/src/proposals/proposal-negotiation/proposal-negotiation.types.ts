@@ -59,7 +59,7 @@ export type NegotiationProblemCode =
 
 export interface NegotiationProblem {
   code: NegotiationProblemCode;
-  /** The code behind it, as the server or the network gave it; null when a live event reports. */
+  /** The code behind it, as the server or the network gave it; null when a live event reports it or nothing answered a load. */
   cause: RefusalCode | null;
   /** The server's sentence; empty when there is none. */
   message: string;

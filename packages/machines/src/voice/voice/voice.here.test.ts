@@ -13,6 +13,8 @@ const page = [
   "Modifier le prix",
   "Retour à la liste des missions de jardinage près de chez vous",
   "Semaine",
+  "Ajouter aux favoris",
+  "Voir plus",
   "…",
 ];
 const pressed = (spoken: string, names = page) =>
@@ -33,6 +35,8 @@ describe("the controls of a page, by their names", () => {
     ["accepte", "Accepter la proposition"],
     ["modifie la mission", "Modifier la mission"],
     ["semaine", "Semaine"],
+    ["ajoute", "Ajouter aux favoris"],
+    ["voir plus", "Voir plus"],
     ["retour à la liste des missions", "Retour à la liste des missions de jardinage près de chez vous"],
   ])("« %s » presses %s", (spoken, name) => {
     expect(pressed(spoken)).toBe(name);
@@ -42,6 +46,13 @@ describe("the controls of a page, by their names", () => {
     "« %s » presses nothing: it is half a name, or more than one",
     (spoken) => {
       expect(pressed(spoken)).toBeUndefined();
+    },
+  );
+
+  test.each(["publie", "publie-le", "fais voir", "voir"])(
+    "« %s » presses nothing: it is the verb of no name, or one that stands beside any",
+    (spoken) => {
+      expect(pressed(spoken) ?? "").not.toMatch(/^(?:Ajouter|Voir)/);
     },
   );
 

@@ -38,9 +38,27 @@ describe("what is spoken to a person who sees what is meant", () => {
     ["ajoute-le à la liste", "ajouter"],
     ["mets-la dans la liste", "liste"],
     ["compte sur moi", "comptes"],
+    ["reviens vite", "revenir"],
+    ["revenez ici", "revenir"],
+    ["retourne-toi", "retourner"],
+    ["descends là", "descendre"],
+    ["j’ai une proposition à te faire", "j’ai une proposition"],
   ])("is no command: « %s » beside « %s »", (spoken, written) => {
     expect(matched(spoken, { ...command("it", written), group: "navigation" })).toBeUndefined();
     expect(matched(written, { ...command("it", written), group: "navigation" })).toBe("it");
+  });
+
+  it("« montre-moi » is no page of « affichage », which is asked for by its own name", () => {
+    const display = { ...command("it", "affichage"), group: "navigation", to: "/affichage" } as const;
+    expect(matched("montre-moi", display)).toBeUndefined();
+    expect(matched("montre un peu", display)).toBeUndefined();
+    expect(matched("affichage", display)).toBe("it");
+  });
+
+  it("« dis-moi tout » is not « ce qu’on dit de moi », which is asked for whole", () => {
+    const reviews = { ...command("it", "ce qu’on dit de moi"), group: "navigation" } as const;
+    expect(matched("dis-moi tout", reviews)).toBeUndefined();
+    expect(matched("montre ce qu’on dit de moi", reviews)).toBe("it");
   });
 
   it("« mois » is no « moi » of many, which changes nothing", () => {

@@ -18,6 +18,8 @@ interface Phrase {
   significant: readonly string[];
   /** The significant tokens without those that questions are asked with. */
   content: readonly string[];
+  /** What must all be spoken, where it is about nothing that a sentence to a person is not: « ce qu’on dit de moi ». */
+  whole: readonly string[];
 }
 
 /** How near a sentence is to a phrase; the earlier figure counts more. */
@@ -31,10 +33,14 @@ interface Phrases {
 
 const read = new WeakMap<VoiceCommand, Phrases>();
 
+/** Alone, these are about nothing. */
+const isThin = (word: string) => isLight(word) || word === "dire";
+
 function phraseOf(phrase: string): Phrase {
   const tokens = plainTokens(phrase);
   const lemmas = tokens.map(lemma);
   const significant = [...new Set(tokens.filter(isSignificant).map(lemma))];
+  const content = significant.filter(isContent);
   return {
     tokens,
     lemmas,
@@ -42,7 +48,8 @@ function phraseOf(phrase: string): Phrase {
     bare: lemmas.filter((word) => !isLight(word)).join(" "),
     known: new Set(lemmas),
     significant,
-    content: significant.filter(isContent),
+    content,
+    whole: content.every(isThin) ? lemmas.filter((word) => !isLight(word)) : [],
   };
 }
 
@@ -77,23 +84,30 @@ function shareOf(tokens: readonly string[], present: readonly string[]): number 
 /**
  * How near; null unless enough of the phrase was spoken and every other word of the sentence is accounted for [VOICE-19]. « Est-ce que
  * tu peux » is three quarters of « qu’est-ce que tu peux faire »: enough of what a phrase is about is needed as well, and something that
- * does not merely stand beside phrases: « tu m’écoutes » is no « écouter ce qu’il y a ».
+ * does not merely stand beside phrases: « tu m’écoutes » is no « écouter ce qu’il y a », and « montre-moi » is not the page of
+ * « affichage ».
  */
 function nearness(
   spoken: Phrase,
   needed: readonly string[],
   phrase: Phrase,
   group: FrameGroup,
+  { to, named }: VoiceCommand,
 ): Nearness | null {
   const isExact = spoken.text === phrase.text;
   if (!isExact && !needed.every((word) => phrase.known.has(word))) return null;
-  const { significant, content } = phrase;
+  const { significant, content, whole } = phrase;
+  if (!whole.every((word) => spoken.known.has(word))) return null;
   const present = significant.filter((word) => spoken.known.has(word));
   const share = shareOf(significant, present);
   if (!isExact && Math.min(share, shareOf(content, present)) < neededShare) return null;
   const own = present.filter((word) => !isFrame(word, group));
-  if (own.length === 0 && spoken.bare !== phrase.bare) return null;
   const sameForms = phrase.tokens.filter((word) => spoken.tokens.includes(word));
+  // « Publie » is no « Ajouter aux favoris », and « fais voir » no « Voir plus »: a verb that stands for a whole name is its own.
+  const isVerbOfName = phrase.tokens.length === 1 && named !== undefined && /\s/.test(named);
+  if (isVerbOfName && (own.length === 0 || sameForms.length === 0)) return null;
+  if (own.length === 0 && (spoken.bare !== phrase.bare || (to !== undefined && sameForms.length === 0)))
+    return null;
   return [Number(isExact), share, own.length, sameForms.length];
 }
 
@@ -109,15 +123,27 @@ function nearest(spoken: Phrase, commands: readonly VoiceCommand[]): VoiceComman
     const needed = ownTokens(spoken, group);
     const { all, having } = phrasesOf(command);
     for (const phrase of needed[0] === undefined ? all : (having.get(needed[0]) ?? [])) {
-      const near = nearness(spoken, needed, phrase, group);
+      const near = nearness(spoken, needed, phrase, group, command);
       if (near !== null && (best === null || isNearer(near, best.near))) best = { command, near };
     }
   }
   return best?.command ?? null;
 }
 
-/** Who speaks of a place, a thing or themselves by a pronoun alone speaks to a person: « descends de là », « ajoute-le à la liste », « compte sur moi ». */
-const pointed = /\bde la$|\bl(?:e|a|es) (?:a|au|aux|dans)\b|(?<!avis )\bsur (?:moi|toi|nous|vous)\b/;
+/**
+ * Who speaks of a place, a thing or themselves by a pronoun alone speaks to a person, as who has them come or do: « descends de là »,
+ * « ajoute-le à la liste », « compte sur moi », « reviens ici », « j’ai une proposition à te faire ».
+ */
+const pointed = new RegExp(
+  [
+    "\\bde la$",
+    "\\bl(?:e|a|es) (?:a|au|aux|dans)\\b",
+    "(?<!avis )\\bsur (?:moi|toi|nous|vous)\\b",
+    "\\breviens vite$",
+    "\\b(?:(?:re)?v(?:iens|enez)|(?:re)?montez?|descend(?:s|ez)|(?:passe|retourne|avance|recule|montre)z?) (?:ici|la|toi|vous)$",
+    "\\ba (?:te|vous) \\w+(?:er|re|ir)$",
+  ].join("|"),
+);
 
 /** The command that a whole sentence asks for; null when none accounts for all of its tokens [VOICE-18, VOICE-19]. */
 export function matchCommand(sentence: string, commands: readonly VoiceCommand[]): VoiceCommand | null {

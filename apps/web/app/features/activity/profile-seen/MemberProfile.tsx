@@ -6,7 +6,7 @@ import { Skeleton } from "@jobami/ui/Skeleton";
 import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { profilePath } from "../../../paths.ts";
-import { usePageTitle } from "../../../platform/page/index.ts";
+import { useAwaitedTitle, usePageTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { ErrorScreen } from "../../site/errors/index.ts";
 import { copy } from "./copy.ts";
@@ -26,6 +26,7 @@ function Known({ view }: { view: SeenView }) {
 export function MemberProfile({ slug }: { slug: string }) {
   const reading = useSeenProfile(slug);
   const { data, error } = reading;
+  useAwaitedTitle(reading);
   const navigate = useNavigate();
   const view = useMemo(() => (data === undefined ? null : seenView(data)), [data]);
   const current = data?.slug ?? slug;

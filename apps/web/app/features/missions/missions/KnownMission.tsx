@@ -13,6 +13,7 @@ import { visuallyHidden } from "@jobami/ui/styles";
 import type { ReactNode } from "react";
 import { missionsPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { useAwaitedTitle } from "../../../platform/page/index.ts";
 
 interface KnownMissionProps {
   id: string;
@@ -24,6 +25,7 @@ interface KnownMissionProps {
 /** What a mission is called while it is not known, and when there is none. */
 export function useMissionTitle(id: string): string {
   const { data, error } = useMission(id);
+  useAwaitedTitle({ data, error });
   return isUnknown(error) ? "Mission introuvable" : (data?.data.title ?? "Mission");
 }
 

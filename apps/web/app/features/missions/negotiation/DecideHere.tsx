@@ -1,11 +1,12 @@
 import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
+import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { useEffect, useState } from "react";
 import type { DecidedHere } from "./awaits.ts";
 import { Confirmation } from "./Confirmation.tsx";
 import { copy, problemText } from "./copy.ts";
-import { useNegotiation } from "./use-negotiation.ts";
+import { isByOtherSide, useNegotiation } from "./use-negotiation.ts";
 
 interface DecideHereProps {
   decision: DecidedHere;
@@ -41,19 +42,16 @@ export function DecideHere({ decision: begun, proposal, side, onLeave }: DecideH
     );
   if (problem === null) return null;
   const canTryAgain = view.canRetry || status === "unloaded";
-  return (
-    <InlineAlert
-      action={
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => (canTryAgain ? send({ type: "retry.requested" }) : onLeave())}
-        >
-          {canTryAgain ? copy.retry : copy.close}
-        </Button>
-      }
+  const sentence = problemText(problem.code, problem.message);
+  const action = (
+    <Button
+      size="small"
+      variant="secondary"
+      onClick={() => (canTryAgain ? send({ type: "retry.requested" }) : onLeave())}
     >
-      {problemText(problem.code, problem.message)}
-    </InlineAlert>
+      {canTryAgain ? copy.retry : copy.close}
+    </Button>
   );
+  if (isByOtherSide(problem)) return <Banner tone="warning" title={sentence} action={action} />;
+  return <InlineAlert action={action}>{sentence}</InlineAlert>;
 }

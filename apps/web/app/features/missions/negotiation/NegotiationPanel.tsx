@@ -1,6 +1,7 @@
 import type { Mission } from "@jobami/api/missions/contract";
 import { lastDayOf } from "@jobami/api/missions/timing";
 import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
+import type { NegotiationProblem } from "@jobami/machines/proposals/proposal-negotiation";
 import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
@@ -19,7 +20,7 @@ import { OfferHistory } from "./OfferHistory.tsx";
 import { RefusalText } from "./RefusalText.tsx";
 import { actionLabels } from "./rows.copy.ts";
 import { startOf, TermsForm } from "./TermsForm.tsx";
-import { useNegotiation } from "./use-negotiation.ts";
+import { isByOtherSide, useNegotiation } from "./use-negotiation.ts";
 
 const Confirmation = lazy(async () => ({ default: (await import("./Confirmation.tsx")).Confirmation }));
 const MissionChanged = lazy(async () => ({ default: (await import("./MissionChanged.tsx")).MissionChanged }));
@@ -64,13 +65,7 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
   return (
     <Stack gap={5}>
       {proposal !== null && <Standing mission={mission} proposal={proposal} side={side} />}
-      {problem !== null && (
-        <Banner
-          tone={problem.code === "PROPOSAL_CHANGED" ? "warning" : "danger"}
-          announce="assertive"
-          title={problemText(problem.code, problem.message)}
-        />
-      )}
+      {problem !== null && <ProblemBanner problem={problem} />}
       {view.status === "closed" && view.typed?.message && (
         <p className={css.bodyText}>{view.typed.message}</p>
       )}
@@ -135,6 +130,17 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
         </Suspense>
       )}
     </Stack>
+  );
+}
+
+/** What keeps an answer from going through. What the other side did is spoken by a notice. */
+function ProblemBanner({ problem }: { problem: NegotiationProblem }) {
+  return (
+    <Banner
+      tone={problem.code === "PROPOSAL_CHANGED" ? "warning" : "danger"}
+      announce={isByOtherSide(problem) ? undefined : "assertive"}
+      title={problemText(problem.code, problem.message)}
+    />
   );
 }
 

@@ -2,15 +2,23 @@ import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import { applyProposal } from "@jobami/api/proposals/live";
 import {
+  type NegotiationProblem,
   type ProposalNegotiationInput,
   proposalNegotiationView,
 } from "@jobami/machines/proposals/proposal-negotiation";
 import { useMemo } from "react";
 import { useLiveEvents } from "../../../platform/live/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
-import { noteAnswered, useNotify } from "../../../platform/notices/index.ts";
+import { isJustStated, noteStated, useNotify } from "../../../platform/notices/index.ts";
 import { noticeText } from "./copy.ts";
 import { negotiationMachine } from "./negotiation.actors.ts";
+
+/** A notification of what the other side did comes beside it, in ms; the card on top of the mission waits longer. */
+const notificationComesMs = 300;
+
+/** What the live channel reports under a person's hands: notices state it, and where it stands it is shown. */
+export const isByOtherSide = ({ code, cause }: NegotiationProblem) =>
+  cause === null && code !== "LOAD_FAILED";
 
 /** Runs one side of one negotiation: what the live channel reports moves it too. */
 export function useNegotiation(input: ProposalNegotiationInput) {
@@ -22,8 +30,13 @@ export function useNegotiation(input: ProposalNegotiationInput) {
     notice: ({ kind, code }) => {
       const title = noticeText(code);
       if (title === null) return;
-      if (kind === "success") noteAnswered();
-      notify({ kind, title });
+      const post = () => {
+        noteStated(input.missionId);
+        notify({ kind, title });
+      };
+      if (kind === "success") return post();
+      // Most people are notified of it, and hear that alone.
+      setTimeout(() => isJustStated(input.missionId) || post(), notificationComesMs);
     },
     "proposal.answered": ({ proposal }) => applyProposal(readings, proposal),
   });

@@ -7,7 +7,7 @@ import { heading, text, visuallyHidden } from "@jobami/ui/styles";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { instantText } from "../../../entities/mission/index.ts";
 import { useOwnZone } from "../../../platform/clock/index.ts";
-import { isJustAnswered } from "../../../platform/notices/index.ts";
+import { isJustStated } from "../../../platform/notices/index.ts";
 import { ReadingFailed } from "../../../platform/reading/index.ts";
 import { untilText } from "../progress/index.ts";
 import { copy, manyTexts, sideTexts, situationTexts, spokenText } from "./copy.ts";
@@ -45,7 +45,7 @@ export function NowCard({ mission, known, answer, asks, published }: NowCardProp
   const zone = useOwnZone();
   const held = useHeld(isKnown, { title: titleOf(known), sentence: sentenceOf(known, zone) });
   const { title, sentence } = held;
-  const spoken = useSpoken(isKnown, `${now.situation} ${now.side}`, spokenText(title, sentence));
+  const spoken = useSpoken(mission.id, isKnown, `${now.situation} ${now.side}`, spokenText(title, sentence));
   const onDone = () => headline.current?.focus();
   const awaited = held.isKnown ? undefined : css.awaited;
   return (
@@ -132,11 +132,11 @@ function useHeld(isKnown: boolean, standing: Standing): Standing & { isKnown: bo
   return isKnown || last === null ? { ...standing, isKnown } : { ...last, isKnown: true };
 }
 
-/** A live event may come before the answer to the act that it is about, in ms. */
-const answerComesMs = 500;
+/** A live event may come before the notice of the act that it is about, in ms. */
+const noticeComesMs = 500;
 
-/** What is to be spoken: nothing of what was there when the page opened, then each change once, unless a notice has answered the act that led to it. */
-function useSpoken(isKnown: boolean, standing: string, text: string): string {
+/** What is to be spoken: nothing of what was there when the page opened, then each change once, unless a notice has stated the act that led to it. */
+function useSpoken(missionId: string, isKnown: boolean, standing: string, text: string): string {
   const before = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [spoken, setSpoken] = useState("");
@@ -147,7 +147,7 @@ function useSpoken(isKnown: boolean, standing: string, text: string): string {
     before.current = standing;
     if (!isNews) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setSpoken(isJustAnswered() ? "" : text), answerComesMs);
+    timer.current = setTimeout(() => setSpoken(isJustStated(missionId) ? "" : text), noticeComesMs);
   }, [isKnown, standing]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return spoken;

@@ -8,7 +8,7 @@ import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import type { ReactNode } from "react";
 import { billingDocumentLabel, billingPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { usePageTitle } from "../../../platform/page/index.ts";
+import { useAwaitedTitle, usePageTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { copy, standing, typeCopy } from "./copy.ts";
 import { DraftEditor } from "./DraftEditor.tsx";
@@ -18,6 +18,7 @@ import { IssuedDocument } from "./IssuedDocument.tsx";
 export function DocumentScreen({ id }: { id: string }) {
   const reading = useBillingDocument(id);
   const { data, error } = reading;
+  useAwaitedTitle(reading);
   if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
     return (
       <Page title={billingDocumentLabel}>

@@ -25,7 +25,7 @@ import { receivedDocumentsPath, sharedDocumentLabel } from "../../../generated/p
 import { loginFrom } from "../../../paths.ts";
 import { problemText, useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { usePageTitle } from "../../../platform/page/index.ts";
+import { useAwaitedTitle, usePageTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { useCopy } from "../../../platform/share/index.ts";
 import { answeringMachine } from "./billing.actors.ts";
@@ -45,6 +45,7 @@ export function SharedScreen({ quoteId, answerKey }: SharedScreenProps) {
   const { data, error } = reading;
   const seen = data?.data;
   const title = seen === undefined ? null : `${typeCopy[seen.type].one} ${seen.number}`;
+  useAwaitedTitle(reading);
   usePageTitle(title ?? sharedDocumentLabel);
   if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
     return (

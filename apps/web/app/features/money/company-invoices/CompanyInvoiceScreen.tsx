@@ -8,7 +8,7 @@ import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Printer } from "lucide-react";
 import { companyInvoiceLabel, companyInvoicesPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { usePageTitle } from "../../../platform/page/index.ts";
+import { useAwaitedTitle, usePageTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { DocumentSheet } from "../billing/index.ts";
 import { copy, typedNumber } from "./copy.ts";
@@ -24,6 +24,7 @@ export function CompanyInvoiceScreen({ id }: { id: string }) {
     sheet === undefined || sheet.type === "devis"
       ? companyInvoiceLabel
       : typedNumber({ type: sheet.type, number: sheet.number });
+  useAwaitedTitle(reading);
   usePageTitle(title);
   const toList = (
     <LinkButton variant="secondary" to={companyInvoicesPath}>

@@ -16,7 +16,7 @@ import { useEffect, useMemo } from "react";
 import { cardEditorLabel, cardTemplatesPath } from "../../../generated/paths.ts";
 import { autosaveRecord, SaveState, useAutosave } from "../../../platform/autosave/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { usePageTitle } from "../../../platform/page/index.ts";
+import { useAwaitedTitle, usePageTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { UndoButtons } from "../../../platform/undo/index.ts";
 import { CardFields } from "./CardFields.tsx";
@@ -32,6 +32,7 @@ export function CardScreen({ id }: { id: string }) {
   const profile = useOwnProfile();
   const isUnknown = card.error instanceof ApiError && card.error.code === "NOT_FOUND";
   const title = card.data === undefined ? cardEditorLabel : displayText(card.data.title);
+  useAwaitedTitle(card);
   usePageTitle(card.data === undefined ? title : `${title} · ${cardEditorLabel}`, title);
   if (isUnknown) return <NoSuchCard />;
   return (

@@ -2,6 +2,7 @@ import { ApiError } from "@jobami/api/http/errors";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { useAwaitedTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { StaffPage } from "./StaffPage.tsx";
 
@@ -30,6 +31,7 @@ export function CaseFrame<Answer>({
   children,
 }: CaseFrameProps<Answer>) {
   const { data, error } = reading;
+  useAwaitedTitle(reading);
   const tabTitleOf = (answer: Answer) =>
     aboutOf === undefined ? titleOf(answer) : `${titleOf(answer)}\u00a0: ${aboutOf(answer)}`;
   const toList = (

@@ -12,6 +12,7 @@ import { text } from "@jobami/ui/styles";
 import { Printer } from "lucide-react";
 import { detailedAuditAudience, detailedAuditLabel, rgpdAuditPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { useAwaitedTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { RequireStaff, StaffPage } from "../frame/index.ts";
 import { instantText } from "./format.ts";
@@ -32,6 +33,7 @@ const isUnknown = (error: unknown) =>
 
 function Audit({ id }: { id: string }) {
   const reading = useDataAudit(id);
+  useAwaitedTitle(reading);
   if (isUnknown(reading.error))
     return (
       <StaffPage title={detailedAuditLabel} error={null}>

@@ -19,6 +19,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { userAccountAudience, userAccountLabel, userManagementPath } from "../../../generated/paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
+import { useAwaitedTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import {
   actorName,
@@ -62,6 +63,7 @@ const toList = (
 
 function Person({ userId }: { userId: string }) {
   const reading = usePerson(userId);
+  useAwaitedTitle(reading);
   const { data, error } = reading;
   const name = data && displayText(data.data.name ?? copy.gone);
   if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))

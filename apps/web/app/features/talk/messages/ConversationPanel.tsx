@@ -24,7 +24,7 @@ import { useSubmission } from "../../../platform/forms/index.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
 import { useLiveEvents } from "../../../platform/live/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { usePageTitle } from "../../../platform/page/index.ts";
+import { useAwaitedTitle, usePageTitle } from "../../../platform/page/index.ts";
 import { BlockNote, BlockQuestion, useBlock } from "../blocks/index.ts";
 import { AskedHour } from "./AskedHour.tsx";
 import { ConversationMenu } from "./ConversationMenu.tsx";
@@ -52,6 +52,7 @@ export function ConversationPanel({ id, user, outbox, soughtSeq }: ConversationP
   const shownThread = useLastRead(id, thread.data);
   const error = conversation.error ?? thread.error;
   const { data } = conversation;
+  useAwaitedTitle({ data: data && shownThread, error });
   useLiveEvents({
     // Once the two agree nothing is hidden any more, in what was written before either.
     received: (event) => {

@@ -19,7 +19,7 @@ import { PersonFace } from "../../../entities/person/index.ts";
 import { clientsLabel } from "../../../generated/paths.ts";
 import { conversationPath, missionPath, profilePath } from "../../../paths.ts";
 import { LinkButton } from "../../../platform/links/index.ts";
-import { usePageTitle } from "../../../platform/page/index.ts";
+import { useAwaitedTitle, usePageTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { ErrorScreen } from "../../site/errors/index.ts";
 import { AgreedSums } from "./AgreedSums.tsx";
@@ -32,6 +32,7 @@ const isAbsent = (error: unknown) => error instanceof ApiError && [400, 404].inc
 /** /dashboard/clients/{id}: what there was with one client, what is noted, and the way to the next mission. */
 export function ClientScreen({ id }: { id: string }) {
   const reading = useClientDetail(id);
+  useAwaitedTitle(reading);
   if (isAbsent(reading.error)) return <ErrorScreen status={404} />;
   return (
     <WorkPage>

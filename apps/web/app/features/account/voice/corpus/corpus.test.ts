@@ -12,6 +12,7 @@ import {
   everydayLaterCorpus,
   everywhereCorpora,
   freshCorpora,
+  homeCorpus,
   nearCorpus,
   nearLaterCorpus,
   roomsCorpora,
@@ -175,6 +176,17 @@ test.each(Object.entries(roomsCorpora()))(
     const known = part === "third" ? ["au suivant"] : [];
     expect(taken.map(({ sentence }) => sentence)).toEqual(known);
     expect(spoken.filter(({ sentence }) => afterKeyword(sentence, keywords) !== null)).toEqual([]);
+  },
+);
+
+test.each(["visitor", "member", "staff"] as const)(
+  "nothing that is spoken at home in a day is taken for a command of a %s",
+  (who) => {
+    const spoken = homeCorpus();
+    expect(spoken.length).toBeGreaterThanOrEqual(60);
+    const heard = [...here, ...commandsOf[who]];
+    const taken = spoken.filter(({ sentence }) => understand([sentence], heard, keywords, false).command);
+    expect(taken).toEqual([]);
   },
 );
 

@@ -5,6 +5,7 @@ import { askedFreshSecond } from "./asked-fresh-second.ts";
 import { askedLater } from "./asked-later.ts";
 import { everyday, near, shared } from "./everyday.ts";
 import { everydayFreshFirst, everydayFreshSecond } from "./everyday-fresh.ts";
+import { everydayHome } from "./everyday-home.ts";
 import { everydayLater, nearLater } from "./everyday-later.ts";
 import { everydayMore } from "./everyday-more.ts";
 import { everydayRoomsFirst, everydayRoomsSecond, everydayRoomsThird } from "./everyday-rooms.ts";
@@ -161,6 +162,9 @@ export const everywhereCorpora = {
   second: { asked: () => askedOf(everywhereSecond), everyday: () => nothingIn(everydaySecond) },
   third: { asked: () => askedOf(everywhereThird), everyday: () => nothingIn(everydayThird) },
 } as const;
+
+/** What is spoken at home in a day. */
+export const homeCorpus = () => nothingIn(everydayHome);
 
 /** What is spoken in rooms, without what a person asks the product for in the very same terms (« avancez, s’il vous plaît »). */
 export function roomsCorpora(): Readonly<Record<"first" | "second" | "third", readonly SpokenSample[]>> {
