@@ -1,15 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { calledSo, failedLastTime, isMade, named, partsOf, wasProof } from "./choice.ts";
 import { isProof, type Part, parts, reports } from "./parts.ts";
 import { endAll } from "./processes.ts";
 import { keepProof, proofTable, readProof, treeCommit } from "./proof-record.ts";
+import { type Request, readRequest } from "./request.ts";
 import { scratchInMemory } from "./scratch.ts";
 import type { Outcome } from "./second-try.ts";
 import { isRedFor, type Skipped, skippedLines } from "./skipped.ts";
 import { slowestIn } from "./slowest.ts";
 import { closingLine, sum, type Tally } from "./tally.ts";
 import { storeRun } from "./trend.ts";
+import { unitsOf } from "./units.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -29,12 +32,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.exit(1);
   });
 
-/** What stands behind an option: `--title TEXT`. */
-function optionOf(args: readonly string[], option: string): string | undefined {
-  const at = args.indexOf(option);
-  return at === -1 ? undefined : (args[at + 1] ?? "");
-}
-
 /** The tests of a part, run again as their sources change, until it is ended. */
 function watched(name: string, filters: readonly string[]): never {
   const folder = parts.find((part) => part.name === name)?.folder;
@@ -53,31 +50,31 @@ function watched(name: string, filters: readonly string[]): never {
   process.exit(status ?? 1);
 }
 
-/** The parts of a run that is narrowed to what failed last time, or to a title; their processes read to what. */
-async function narrowed(args: readonly string[]): Promise<readonly Part[] | undefined> {
-  const title = optionOf(args, "--title");
-  if (title === "") throw new Error("--title wants a text that stands in the titles of tests.");
-  if (title === undefined && !args.includes("--failed")) return undefined;
-  const { calledSo, failedLastTime, partsOf } = await import("./choice.ts");
-  const choice = title === undefined ? failedLastTime(reports) : calledSo(title, parts);
-  process.env.JOBAMI_UNITS = JSON.stringify(choice);
+/** The parts that a run is asked for; their processes read what of them. */
+function askedFor({ isFailed, title, only }: Request): readonly Part[] {
   process.env.JOBAMI_TITLE = title ?? "";
-  const some = partsOf(choice, args.includes("--only") ? chosen(args) : parts);
-  if (some.length === 0 && title !== undefined) throw new Error(`No test writes the title «${title}».`);
-  if (some.length === 0) console.log("Nothing failed last time.");
+  const listed = only === undefined ? undefined : named(only, parts);
+  if (!isFailed && title === undefined) {
+    process.env.JOBAMI_UNITS = JSON.stringify(listed ?? {});
+    return listed === undefined
+      ? parts.filter(({ when }) => isProof() || when !== "proof")
+      : partsOf(listed, parts, isMade);
+  }
+  const found = title === undefined ? failedLastTime(reports) : calledSo(title, parts);
+  const choice = Object.fromEntries(
+    Object.entries(found).filter(([part]) => listed === undefined || part in listed),
+  );
+  process.env.JOBAMI_UNITS = JSON.stringify(choice);
+  const some = partsOf(choice, parts);
+  if (some.length === 0 && title !== undefined)
+    throw new Error(`No test writes the title «${title}», and no story is called so.`);
   return some;
 }
 
-function chosen(args: readonly string[]): readonly Part[] {
-  const names = optionOf(args, "--only")?.split(",");
-  if (names === undefined) return parts.filter(({ when }) => isProof() || when !== "proof");
-  const called = ({ name, family }: Part) => (family === undefined ? [name] : [name, family]);
-  const unknown = names.filter((name) => !parts.some((part) => called(part).includes(name)));
-  if (unknown.length > 0)
-    throw new Error(
-      `No part «${unknown.join(", ")}»; there are: ${parts.map(({ name }) => name).join(", ")}.`,
-    );
-  return parts.filter((part) => called(part).some((name) => names.includes(name)));
+/** Ends the run before it begins, with why. */
+function refuse(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
 
 /** What `pnpm qa` reads of the run as a whole. */
@@ -105,7 +102,9 @@ async function perform(part: Part): Promise<void> {
   const seconds = Math.round((performance.now() - start) / 1000);
   ended.push({ part: part.name, tally, seconds });
   skipped.push(...notRun.map((test) => ({ ...test, unit: `${part.name} › ${test.unit}` })));
-  if (isProof()) keepProof(record, part.name, { commit, at: new Date().toISOString(), tally, seconds });
+  // A part of which some tests were run is not proved by them.
+  if (isProof() && !isNarrowed && unitsOf(part.name).length === 0)
+    keepProof(record, part.name, { commit, at: new Date().toISOString(), tally, seconds });
   for (const { title, error } of passedLater) {
     unsteady.push({ part: part.name, title, error });
     console.log(`unsteady: ${part.name} › ${title}: ${error}`);
@@ -114,14 +113,28 @@ async function perform(part: Part): Promise<void> {
   console.log(`${tally.failed > 0 ? "✗" : "✓"} ${part.name.padEnd(18)} ${closingLine(tally)} (${seconds} s)`);
 }
 
-const args = process.argv.slice(2);
-process.env.JOBAMI_PROOF = args.includes("--proof") ? "1" : "0";
-if (args.includes("--watch")) {
-  const [name = "", ...filters] = args.slice(args.indexOf("--watch") + 1);
-  watched(name, filters);
+function begin(): { request: Request; some: readonly Part[] } {
+  try {
+    const request = readRequest(process.argv.slice(2), process.env);
+    const goesOn = request.isFailed && wasProof(reports);
+    process.env.JOBAMI_PROOF = request.isProof || goesOn ? "1" : "0";
+    if (request.watch !== undefined) watched(request.watch.part, request.watch.filters);
+    return { request, some: askedFor(request) };
+  } catch (error) {
+    return refuse(error);
+  }
 }
+
 // It reads the reports of the last run, which this one throws away.
-const some = (await narrowed(args)) ?? chosen(args);
+const { request, some } = begin();
+if (some.length === 0) {
+  console.log("Nothing failed last time.");
+  process.exit(0);
+}
+/** Whether each part runs all its tests, and whether all parts do. */
+const isNarrowed = request.isFailed || request.title !== undefined;
+const isWhole = !isNarrowed && request.only === undefined;
+const kind = isProof() ? "proof" : "gate";
 /** What the parts of the proof ended with, however they were run: one by one, and beside other runs of the gate. */
 const record = join(reports, "proof/record.json");
 const commit = existsSync(join(root, ".git")) ? treeCommit(root) : "";
@@ -141,14 +154,11 @@ const total = sum(ended.map(({ tally }) => tally));
 mkdirSync(reports, { recursive: true });
 writeFileSync(
   join(reports, "run.json"),
-  JSON.stringify({ at: new Date().toISOString(), parts: ended, skipped }),
+  JSON.stringify({ at: new Date().toISOString(), kind, parts: ended, skipped }),
 );
 writeFileSync(join(reports, "unsteady.json"), JSON.stringify(unsteady));
-const isWhole = !["--only", "--failed", "--title"].some((option) => args.includes(option));
-if (isWhole) {
-  const kind = isProof() ? "proof" : "gate";
+if (isWhole)
   storeRun(reports, { at: new Date().toISOString(), kind, commit, parts: ended, unsteady: unsteady.length });
-}
 console.log("\nThe slowest:");
 for (const { title, ms } of slowestIn(reports))
   console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`);
@@ -163,5 +173,10 @@ if (isProof())
 for (const line of skippedLines(skipped)) console.log(line);
 const isRed = isRedFor(skipped, process.env);
 if (isRed) console.log("Red: CI is set, and nothing stands in for the tests that were NOT RUN.");
+const isNone = total.passed + total.failed === 0;
+if (isNone)
+  console.log(
+    `No test of the ${kind} has the title «${request.title}»: it stands in files, and in no title.`,
+  );
 console.log(`\n${closingLine(total)}`);
-process.exit(total.failed > 0 || isRed ? 1 : 0);
+process.exit(total.failed > 0 || isNone || isRed ? 1 : 0);

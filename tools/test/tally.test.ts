@@ -32,3 +32,10 @@ test("the counts of a part that ends as it reports are believed", () => {
 test("a part whose tests are all skipped is a failure", () => {
   expect(verdict({ passed: 0, failed: 0, skipped: 4 }, 0)).toEqual({ passed: 0, failed: 1, skipped: 4 });
 });
+
+test("a part that is searched for a title may have none of it, not end badly", () => {
+  const none = { passed: 0, failed: 0, skipped: 0 };
+  expect(verdict(none, 0, true)).toEqual(none);
+  expect(verdict(none, 1, true)).toEqual({ ...none, failed: 1 });
+  expect(verdict(undefined, 0, true)).toEqual({ ...none, failed: 1 });
+});

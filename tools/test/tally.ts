@@ -11,9 +11,13 @@ export function sum(tallies: readonly Tally[]): Tally {
   return { passed: total("passed"), failed: total("failed"), skipped: total("skipped") };
 }
 
-/** The counts to believe: a part that ended badly without naming a failure, or that ran nothing but skipped all, is itself a failure. */
-export function verdict(counts: Tally | undefined, exitCode: number): Tally {
-  if (counts === undefined || counts.passed + counts.failed === 0)
+/**
+ * The counts to believe: a part that ended badly without naming a failure, or that ran nothing but skipped all, is itself a failure.
+ * One that is searched for a title may have none of it.
+ */
+export function verdict(counts: Tally | undefined, exitCode: number, mayBeEmpty = false): Tally {
+  const isEmpty = counts === undefined || counts.passed + counts.failed === 0;
+  if (isEmpty && !(mayBeEmpty && counts !== undefined && exitCode === 0))
     return { passed: 0, failed: 1, skipped: counts?.skipped ?? 0 };
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

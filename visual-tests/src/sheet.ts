@@ -30,6 +30,7 @@ export async function layOut(
     type Render = { id?: string; phase?: string; teardown?(): Promise<void> };
     type Preview = {
       currentRender?: Render;
+      storyRenders: Render[];
       storyStoreValue: { loadStory(of: { storyId: string }): Promise<Story> };
       renderStoryToElement(
         story: Story,
@@ -45,6 +46,9 @@ export async function layOut(
       while (!isSo() && performance.now() < until) await frame();
     };
     const ended = ["completed", "finished", "errored", "aborted"];
+    // Storybook loads the whole page anew when a story is taken down before it is done.
+    const done = (render?: Render) =>
+      within(20_000, () => ["finished", "errored", "aborted"].includes(render?.phase ?? "finished"));
     const sheet = document.body.appendChild(document.createElement("div"));
     sheet.className = "sheet";
     const floating = () =>
@@ -52,6 +56,7 @@ export async function layOut(
         (child) =>
           child !== sheet && child.id !== "storybook-root" && child.getBoundingClientRect().height > 1,
       ).length;
+    await done(preview.currentRender);
     await preview.currentRender?.teardown?.();
     await within(1_000, () => floating() === 0);
     const before = floating();
@@ -67,7 +72,7 @@ export async function layOut(
       const callbacks = { showMain() {}, showStoryDuringRender() {}, showError: fail, showException: fail };
       const options = { autoplay: false, forceInitialArgs: true };
       const takeDown = preview.renderStoryToElement(story, cell, callbacks, options);
-      await within(1_000, () => cell.childElementCount > 0);
+      await done(preview.storyRenders.at(-1));
       for (let wait = 0; wait < 3; wait += 1) await frame();
       if (floating() === before && document.querySelector("dialog[open]") === null) continue;
       await takeDown();
