@@ -104,7 +104,7 @@ export const AllFilters: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Filtres" }));
-    await expect(await canvas.findByRole("checkbox", { name: "Dans ma zone" })).toBeChecked();
+    await expect(await canvas.findByRole("checkbox", { name: "Dans votre zone" })).toBeChecked();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Celles que j’aime" }));
     await expect(args.onSearch).toHaveBeenLastCalledWith({ ...wholeList, isLiked: true });
     await userEvent.click(canvas.getByRole("button", { name: /Publiée par/ }));
