@@ -1,6 +1,6 @@
 import { jobbeur } from "@jobami/api/auth/fixtures";
 import { missionsContract } from "@jobami/api/missions/contract";
-import { hourlyMission, hybridMission, missionPage, openMission } from "@jobami/api/missions/fixtures";
+import { hourlyMission, hybridMission, karim, missionPage, openMission } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
@@ -70,6 +70,29 @@ export const OwnOnes: Story = {
     const [first, second] = rows.filter((row) => row.closest("[aria-label='Mes missions']"));
     await expect(first).toHaveTextContent(/55\s€.*Avis à donner/s);
     await expect(second).toHaveTextContent(/Terminée/);
+  },
+};
+
+/** Whose answer each open one waits for, from the side of its requester. */
+export const Turns: Story = {
+  args: { search: { ...all, view: "mes", usual: "mes" } },
+  parameters: {
+    msw: [
+      mockAnswer(missionsContract.all, {
+        ...missionPage,
+        data: [
+          { ...openMission, turn: { isMine: true, count: 1, other: karim } },
+          { ...hybridMission, turn: { isMine: true, count: 3, other: null } },
+          { ...hourlyMission, turn: { isMine: false, count: 1, other: karim } },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("À vous de répondre")).toBeVisible();
+    await expect(canvas.getByText("À vous de répondre à 3 propositions")).toBeVisible();
+    await expect(canvas.getByText("À Karim de répondre")).toBeVisible();
   },
 };
 
