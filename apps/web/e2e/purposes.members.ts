@@ -22,7 +22,8 @@ import {
 
 /** What is for jobbeurs alone: why, and where a requester goes instead. */
 const forJobbeurs = (rows: string, instead: string) => purpose(rows, way(instead));
-const ofStaff = (rows: string) => purpose(rows, sentence("L’équipe range ici ce qui lui sert à répondre."));
+const ofStaff = (rows: string) =>
+  purpose(rows, sentence("L’équipe range ici ce qui lui sert à répondre."), way("Mes demandes"));
 
 /** What each page is for both a requester and a jobbeur. */
 const ofBoth: Readonly<Record<string, Purpose>> = {

@@ -36,7 +36,7 @@ describe("a mission beside its list", () => {
     const before = address(page);
     const top = await row(page, 1).evaluate((link) => link.getBoundingClientRect().top);
     await row(page, 1).click();
-    await panel(page, 1).getByRole("heading", { name: "Votre proposition" }).waitFor();
+    await panel(page, 1).getByRole("heading", { name: "Proposer", exact: true }).waitFor();
     expect(address(page)).toMatch(/^\/dashboard\/missions\?q=haie&mission=[\da-f-]{36}$/);
     expect(await row(page, 1).evaluate((link) => link.getBoundingClientRect().top)).toBe(top);
     expect(await page.title()).toContain(title(1));
@@ -91,7 +91,7 @@ describe("a mission beside its list", () => {
 
     await noteShifts(page);
     await visit(page, page.url());
-    await panel(page, 2).getByRole("heading", { name: "Votre proposition" }).waitFor();
+    await panel(page, 2).getByRole("heading", { name: "Proposer", exact: true }).waitFor();
     expect(await row(page, 2).getAttribute("aria-current")).toBe("true");
     expect(await shiftsOf(page)).toEqual([]);
     await panel(page, 2).getByRole("link", { name: "Ouvrir la page" }).focus();

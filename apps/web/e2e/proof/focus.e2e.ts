@@ -304,9 +304,9 @@ describe("an act that is done", () => {
   it("a first proposal leaves the focus to the title above it, and is spoken", async () => {
     await visit(atWorker, `${product.url}/dashboard/missions/${missions[2]}`);
     await enter(atWorker, "button", "Faire une proposition");
-    await expectFocus(atWorker, "h2: Votre proposition");
+    await expectFocus(atWorker, "h2: Proposer");
     await enter(atWorker, "button", /^Annuler$/);
-    await expectFocus(atWorker, "h2: Votre proposition");
+    await expectFocus(atWorker, "h2: Proposer");
     await enter(atWorker, "button", "Faire une proposition");
     await atWorker.getByLabel("Montant").fill("70");
     await enter(atWorker, "button", "Envoyer");

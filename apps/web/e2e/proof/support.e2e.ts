@@ -91,6 +91,8 @@ it("a person asks staff with a screenshot, corrects it, is answered live by a te
     await visit(page, `${product.url}/dashboard/support/${path}`);
     await page.getByText("L’équipe range ici ce qui lui sert à répondre.").waitFor();
     expect(await page.getByRole("button", { name: /^Ajouter/ }).count()).toBe(0);
+    await page.getByRole("main").getByRole("link", { name: "Mes demandes", exact: true }).click();
+    await page.waitForURL(`${product.url}/dashboard/support/tickets`);
   }
   await page.context().close();
   await staffPage.context().close();

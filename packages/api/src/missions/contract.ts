@@ -114,6 +114,9 @@ const listedMissionSchema = missionSchema.extend({
     .nullish(),
   /** Until when the reader may review the other side; null where they did, or it is not over. */
   reviewUntil: instantField.nullish(),
+  // Whose answer it waits for while it is open, for its two sides, the reader’s first, and how many: with who is on the other side
+  // of a single one. Null for others, and where no one’s is awaited.
+  turn: z.object({ isMine: z.boolean(), count: z.int(), other: publicPersonSchema.nullable() }).nullish(),
 });
 export type ListedMission = z.output<typeof listedMissionSchema>;
 

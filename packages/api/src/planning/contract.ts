@@ -60,6 +60,8 @@ export const slotSchema = z.object({
   side: z.enum(sides),
   /** Who stands on the other. */
   other: publicPersonSchema,
+  /** It has not begun, and its exact address was not given. */
+  isAddressMissing: z.boolean().optional(),
   ...hourShape,
 });
 export type PlanningSlot = z.output<typeof slotSchema>;

@@ -1,5 +1,6 @@
 import { jobiRoutes } from "../jobi/routes.ts";
 import type { LivePatches } from "../live/define-live.ts";
+import { planningRoutes } from "../planning/routes.ts";
 import { progressRoutes } from "./routes.ts";
 
 /** The live events of missions that were agreed on, with what they do to what was read. */
@@ -8,5 +9,7 @@ export const progressLive = {
   progress_changed: (readings, { missionId }: { missionId: string }) => {
     readings.readAgain(progressRoutes.read, { id: missionId });
     readings.readAgain(jobiRoutes.balance);
+    // Each row of a planning states whether the address is missing.
+    readings.readAgain(planningRoutes.read);
   },
 } satisfies LivePatches;

@@ -8,6 +8,7 @@ import { countCap, rowsBefore } from "../../platform/lists/pagination.ts";
 import { amountJson, jobiAmountJson } from "../../platform/money/price.ts";
 import { sortOrders } from "./missions.cursor.ts";
 import { missionJsonFor, readerOf } from "./missions.json.ts";
+import { turnJson } from "./missions.turns.ts";
 import { isAskedOf, isForAll } from "./missions.visibility.ts";
 
 /** A search reads this many of the newest open missions before it asks the full-text index. */
@@ -56,7 +57,7 @@ const reviewUntil = sql`case when m.statut = 'terminee'
   then ${instantText(`(m.updated_at + interval '${reviewWindowMs / 3_600_000} hours')`)} end`;
 const listedJson = missionJsonFor({
   reader: readerOf(reader),
-  more: sql`'agreed', ${agreed}, 'reviewUntil', ${reviewUntil}`,
+  more: sql`'agreed', ${agreed}, 'reviewUntil', ${reviewUntil}, 'turn', ${turnJson(reader)}`,
 });
 
 /** Read at once: joined, a handful of ids would be looked for among all missions in their order. */

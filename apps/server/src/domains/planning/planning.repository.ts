@@ -38,6 +38,7 @@ const span = (from: string, to: string) => sql`case when ${sql.raw(from)} is nul
 const slotJson = (userId: string) => sql`json_build_object(
   'missionId', a.mission_id, 'title', a.title, 'place', a.place_name, 'placeCode', a.place_code, 'day', to_char(a.day, 'YYYY-MM-DD'), 'endDay', to_char(a.end_day, 'YYYY-MM-DD'), 'timing', a.timing, 'moment', a.moment,
   'statut', a.statut, 'side', a.side, 'other', ${personJson("p", sql`${userId}::uuid`)}, 'status', coalesce(h.status, 'open'),
+  'isAddressMissing', exists (select from missing_addresses x where x.mission_id = a.mission_id),
   'agreed', ${span("h.starts_at", "h.ends_at")},
   'proposed', ${span("h.proposed_starts_at", "h.proposed_ends_at")},
   'proposedBy', h.proposed_by, 'version', coalesce(h.version, 0))`;

@@ -2,13 +2,14 @@ import { missionsContract } from "@jobami/api/missions/contract";
 import { type ExceptionBody, type HourBody, planningContract } from "@jobami/api/planning/contract";
 import { maxExceptions } from "@jobami/api/planning/routes";
 import { emptyWeek } from "@jobami/api/profiles/availability";
+import { progressContract } from "@jobami/api/progress/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { workingJobbeur } from "../../testing/test-jobbeurs.ts";
 import { inDays, liveEventsOf } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn, signInAgain } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { type Agreed, agreement, finish } from "../progress/progress.fixture.ts";
+import { type Agreed, agreement, finish, step } from "../progress/progress.fixture.ts";
 import { refused } from "../proposals/proposals.fixture.ts";
 import { exceptionBody, exceptionOf } from "./planning.fixture.ts";
 
@@ -69,6 +70,28 @@ describe("a planning [DASH-06]", () => {
     expect((await see(await signIn(server))).slots).toEqual([]);
     expect((await see(about.lea, "2026-12-01")).slots).toEqual([]);
     expect((await see(about.lea, "2026-11-24")).slots).toHaveLength(1);
+  });
+
+  test("states to both sides that the exact address is missing, until it is given or the work has begun", async () => {
+    const { lea, karim, id } = about;
+    const isMissing = async () => [
+      (await see(lea)).slots.find(({ missionId }) => missionId === id)?.isAddressMissing,
+      (await see(karim)).slots.find(({ missionId }) => missionId === id)?.isAddressMissing,
+    ];
+    expect(await isMissing()).toEqual([true, true]);
+    const body = { address: "12 rue Paul-Bert", phone: "06 12 34 56 78" };
+    await lea.call(progressContract.contact, { params: { id }, body });
+    expect(await isMissing()).toEqual([false, false]);
+    const other = await another();
+    const isOthersMissing = async () =>
+      (await see(karim)).slots.find(({ missionId }) => missionId === other.id)?.isAddressMissing;
+    expect(await isOthersMissing()).toBe(true);
+    server.clock.advance(10 * 24 * 3_600_000);
+    const later = await signInAgain(server, karim.person);
+    await step(server, later, other.id, { step: "work.begun" });
+    expect((await see(later)).slots.find(({ missionId }) => missionId === other.id)).toMatchObject({
+      isAddressMissing: false,
+    });
   });
 
   test("keeps a mission that is finished, and drops one that is cancelled", async () => {

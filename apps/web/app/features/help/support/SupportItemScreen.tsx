@@ -17,7 +17,7 @@ import { useNotify } from "../../../platform/notices/index.ts";
 import { useOverlayLock } from "../../../platform/overlays/index.ts";
 import { copy, replyCopy, type SupportItemCopy, supportItemCopy, tagCopy } from "./copy.ts";
 import { SupportItemForm } from "./SupportItemForm.tsx";
-import { StaffOnly, SupportPage } from "./SupportPage.tsx";
+import { StaffOnly, SupportPage, ToOwnTickets } from "./SupportPage.tsx";
 import { type Keeping, repliesKeeping, type SupportItem, tagsKeeping } from "./support.actors.ts";
 import type { SupportArea } from "./where.ts";
 
@@ -25,7 +25,7 @@ import type { SupportArea } from "./where.ts";
 export function TagsScreen({ area }: { area: SupportArea }) {
   return (
     <SupportPage area={area} title={tagCopy.title}>
-      <StaffOnly title={copy.staffOnly} text={copy.staffOnlyDetail}>
+      <StaffOnly title={copy.staffOnly} text={copy.staffOnlyDetail} instead={<ToOwnTickets area={area} />}>
         <Tags />
       </StaffOnly>
     </SupportPage>
@@ -36,7 +36,7 @@ export function TagsScreen({ area }: { area: SupportArea }) {
 export function RepliesScreen({ area }: { area: SupportArea }) {
   return (
     <SupportPage area={area} title={replyCopy.title}>
-      <StaffOnly title={copy.staffOnly} text={copy.staffOnlyDetail}>
+      <StaffOnly title={copy.staffOnly} text={copy.staffOnlyDetail} instead={<ToOwnTickets area={area} />}>
         <Replies />
       </StaffOnly>
     </SupportPage>

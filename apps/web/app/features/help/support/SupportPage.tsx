@@ -8,7 +8,7 @@ import { LinkButton } from "../../../platform/links/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { useSession } from "../../../platform/session/index.ts";
 import { RequireStaff, StaffPage } from "../../staff/frame/index.ts";
-import { copy, tabTitle } from "./copy.ts";
+import { copy, kindCopy, tabTitle } from "./copy.ts";
 import { listPath, type SupportArea } from "./where.ts";
 
 interface SupportPageProps {
@@ -48,6 +48,11 @@ export function StaffOnly({ title, text, instead, children }: StaffOnlyProps) {
       {text}
     </EmptyState>
   );
+}
+
+/** From what is staff’s own to what a person asked. */
+export function ToOwnTickets({ area }: { area: SupportArea }) {
+  return <LinkButton to={listPath(area, "help")}>{kindCopy.help.list}</LinkButton>;
 }
 
 interface OneTicketProps {

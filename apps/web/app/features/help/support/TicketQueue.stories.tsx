@@ -21,6 +21,7 @@ const screens = {
   ticket: <TicketScreen area="admin" id={filedTicket.id} />,
   filing: <EditTicketScreen area="admin" id={filedTicket.id} />,
   tags: <TagsScreen area="admin" />,
+  memberTags: <TagsScreen area="member" />,
   replies: <RepliesScreen area="admin" />,
 };
 
@@ -198,6 +199,19 @@ export const TagRemoved: Story = {
     ).toHaveFocus();
     await userEvent.click(within(canvasElement).getByRole("button", { name: supportItemCopy.remove }));
     await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: tagCopy.removed }));
+  },
+};
+/** What is staff’s own leads members to what is theirs. */
+export const TagsForMembers: Story = {
+  args: { screen: "memberTags", path: "/dashboard/support/tags", user: requester },
+  parameters: { msw: [mockRefusal(tags, "FORBIDDEN", { message: "" })] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(copy.staffOnly)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Mes demandes" })).toHaveAttribute(
+      "href",
+      "/dashboard/support/tickets",
+    );
   },
 };
 export const Templates: Story = { args: { screen: "replies", path: "/admin/support/templates" } };

@@ -27,7 +27,7 @@ import {
   priorityTones,
   statusLabel,
 } from "./copy.ts";
-import { StaffOnly, SupportPage, useIsStaff } from "./SupportPage.tsx";
+import { StaffOnly, SupportPage, ToOwnTickets, useIsStaff } from "./SupportPage.tsx";
 import {
   everyTicket,
   myTickets,
@@ -37,7 +37,7 @@ import {
   ticketQueuePath,
   ticketStates,
 } from "./support-search.ts";
-import { listPath, type SupportArea, ticketPath, ticketQueuePages } from "./where.ts";
+import { type SupportArea, ticketPath, ticketQueuePages } from "./where.ts";
 
 interface TicketQueueScreenProps {
   area: SupportArea;
@@ -56,7 +56,7 @@ export function TicketQueueScreen({ area, title, ...shown }: TicketQueueScreenPr
       <StaffOnly
         title={copy.noneAssigned}
         text={copy.noneAssignedMember}
-        instead={<LinkButton to={listPath(area, "help")}>{kindCopy.help.list}</LinkButton>}
+        instead={<ToOwnTickets area={area} />}
       >
         <TicketQueue area={area} {...shown} />
       </StaffOnly>

@@ -9,13 +9,16 @@ import { LinkButton } from "../../../platform/links/index.ts";
 import { MissionRow } from "../missions/index.ts";
 import { copy, untilText } from "./copy.ts";
 
+/** Whose answer is awaited where a person is asked. */
+const turn = { isMine: true, count: 1, other: null };
+
 /** A mission that this person is asked for first: until when, and the way to answer. */
 export function AskedRow({ mission, headingLevel = 3 }: { mission: Mission; headingLevel?: 2 | 3 }) {
   const { id, title, asking } = mission;
   const zone = useOwnZone();
   return (
     <MissionRow
-      mission={mission}
+      mission={{ ...mission, turn }}
       headingLevel={headingLevel}
       note={
         <Inline as="span" gap={2} align="center">

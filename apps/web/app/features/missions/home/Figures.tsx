@@ -25,13 +25,13 @@ const paths: Readonly<Record<Figure, string>> = {
 interface FiguresProps {
   /** Nothing where they could not be read. */
   counts: Waiting["counts"] | undefined;
-  /** How many hours of agreed missions await an answer too. */
-  askedHours: number;
+  /** How many answers are awaited besides those to proposals: to an hour, and to who asks first. */
+  otherAnswers: number;
 }
 
 /** What there is, counted, and what one has. */
-export function Figures({ counts, askedHours }: FiguresProps) {
-  const shown = counts && { ...counts, toAnswer: counts.toAnswer + askedHours };
+export function Figures({ counts, otherAnswers }: FiguresProps) {
+  const shown = counts && { ...counts, toAnswer: counts.toAnswer + otherAnswers };
   const balance = useJobiBalance(true).data?.montant;
   return (
     <Card element="section" aria-labelledby="figures">

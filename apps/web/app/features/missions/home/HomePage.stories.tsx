@@ -121,6 +121,8 @@ export const WithOtherActs: Story = {
     const canvas = within(canvasElement);
     const list = await canvas.findByRole("list", { name: "À faire" });
     await expect(within(list).getAllByRole("listitem")).toHaveLength(4);
+    // Who asks first awaits an answer too.
+    await expect(canvas.getByRole("link", { name: "À répondre\u00a0: 1" })).toBeVisible();
     await expect(list).toHaveTextContent(/Facture de Karim B\., à payer avant le dimanche 20 décembre/);
     await expect(within(list).getByRole("link", { name: /^Lire/ })).toHaveAttribute(
       "href",

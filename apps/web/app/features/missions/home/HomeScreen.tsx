@@ -118,6 +118,7 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
   const isFirstDay = waiting?.hasBegun === false && draft === null;
   const lines = changes.lines.filter(notShownBy(items, asked)).slice(0, changesShown);
   const unread = useUnreadMessages(true);
+  const asks = items.awaited.filter(({ act }) => act === "ask");
   const rows: readonly WaitingRow[] = [
     ...items.toCompare.map((proposals) => ({
       key: proposals[0].mission.id,
@@ -180,7 +181,7 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
             </Part>
           )}
         </Stack>
-        <Beside isJobbeur={isJobbeur} waiting={waiting} askedHours={asked?.length ?? 0} />
+        <Beside isJobbeur={isJobbeur} waiting={waiting} otherAnswers={(asked?.length ?? 0) + asks.length} />
       </Columns>
       <FewMissions isJobbeur={isJobbeur} isFirstDay={isFirstDay} />
     </>
@@ -209,11 +210,11 @@ function AskedRow({ slot }: { slot: PlanningSlot }) {
 }
 
 /** What there is, counted. */
-function Beside(props: { isJobbeur: boolean; waiting: Waiting | undefined; askedHours: number }) {
+function Beside(props: { isJobbeur: boolean; waiting: Waiting | undefined; otherAnswers: number }) {
   return (
     <Stack gap={6}>
       <PartBoundary>
-        <Figures counts={props.waiting?.counts} askedHours={props.askedHours} />
+        <Figures counts={props.waiting?.counts} otherAnswers={props.otherAnswers} />
       </PartBoundary>
       {props.isJobbeur && (
         <PartBoundary>

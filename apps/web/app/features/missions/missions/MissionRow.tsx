@@ -21,6 +21,7 @@ import { ServiceIcon } from "../../../entities/service/index.ts";
 import { missionPath } from "../../../paths.ts";
 import { useClock } from "../../../platform/clock/index.ts";
 import * as css from "./MissionRow.css.ts";
+import { turnText } from "./turn.copy.ts";
 
 interface MissionRowProps {
   mission: ListedMission;
@@ -98,9 +99,10 @@ export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
   );
 });
 
-/** How it stands: what has become of it, else how many want to do it. */
+/** How it stands: what has become of it, else whose answer it waits for, else how many want to do it. */
 function Standing({ mission, now }: { mission: ListedMission; now: number }) {
   const { tone, label } = statusCopy[mission.statut];
+  const { turn } = mission;
   const isAhead = mission.statut === "en_cours" && Date.parse(mission.date) > now;
   if (Date.parse(mission.reviewUntil ?? "") > now)
     return <span className={css.tone.info}>Avis à donner</span>;
@@ -109,15 +111,17 @@ function Standing({ mission, now }: { mission: ListedMission; now: number }) {
   return (
     <>
       {mission.isUrgent && (
-        <span className={css.urgent}>
-          <Zap className={css.urgentIcon} size={14} />
-          Urgent
-        </span>
+        <>
+          <span className={css.urgent}>
+            <Zap className={css.urgentIcon} size={14} />
+            Urgent
+          </span>
+          {" · "}
+        </>
       )}
-      {mission.isUrgent && " · "}
-      {mission.asking?.audience === "demandes"
-        ? "Réponse attendue"
-        : proposalCountText(mission.proposalCount)}
+      <span className={turn?.isMine ? css.tone.warning : undefined}>
+        {turn ? turnText(turn) : proposalCountText(mission.proposalCount)}
+      </span>
     </>
   );
 }

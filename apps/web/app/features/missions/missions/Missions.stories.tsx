@@ -1,6 +1,6 @@
 import { jobbeur } from "@jobami/api/auth/fixtures";
 import { missionsContract } from "@jobami/api/missions/contract";
-import { hourlyMission, hybridMission, missionPage, openMission } from "@jobami/api/missions/fixtures";
+import { hourlyMission, hybridMission, karim, missionPage, openMission } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
@@ -73,6 +73,29 @@ export const OwnOnes: Story = {
   },
 };
 
+/** Whose answer each open one waits for, from the side of its requester. */
+export const Turns: Story = {
+  args: { search: { ...all, view: "mes", usual: "mes" } },
+  parameters: {
+    msw: [
+      mockAnswer(missionsContract.all, {
+        ...missionPage,
+        data: [
+          { ...openMission, turn: { isMine: true, count: 1, other: karim } },
+          { ...hybridMission, turn: { isMine: true, count: 3, other: null } },
+          { ...hourlyMission, turn: { isMine: false, count: 1, other: karim } },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("À vous de répondre")).toBeVisible();
+    await expect(canvas.getByText("À vous de répondre à 3 propositions")).toBeVisible();
+    await expect(canvas.getByText("À Karim de répondre")).toBeVisible();
+  },
+};
+
 export const Loading: Story = { parameters: { msw: [mockSilence(missionsContract.list)] } };
 
 export const Empty: Story = {
@@ -104,7 +127,7 @@ export const AllFilters: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Filtres" }));
-    await expect(await canvas.findByRole("checkbox", { name: "Dans ma zone" })).toBeChecked();
+    await expect(await canvas.findByRole("checkbox", { name: "Dans votre zone" })).toBeChecked();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Celles que j’aime" }));
     await expect(args.onSearch).toHaveBeenLastCalledWith({ ...wholeList, isLiked: true });
     await userEvent.click(canvas.getByRole("button", { name: /Publiée par/ }));

@@ -4,14 +4,14 @@ export const copy = {
   openPage: "Ouvrir la page",
   closeBeside: "Fermer la mission",
   tabs: { ouvertes: "Ouvertes", correspondantes: "Pour vous", mes: "Mes missions" },
-  near: "Dans ma zone",
+  near: "Dans votre zone",
   urgent: "Urgentes",
   when: "Quand",
   whens: { "": "Toute date", semaine: "Cette semaine", prochaine: "Semaine prochaine" },
   day: "Jour de la mission",
   onDay: (day: string) => `Le ${day}`,
   everyCategory: "Toute catégorie",
-  beyondZone: "Aussi hors de ma zone",
+  beyondZone: "Aussi hors de votre zone",
   liked: "Celles que j’aime",
 } as const;
 

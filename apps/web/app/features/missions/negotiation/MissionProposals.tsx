@@ -1,6 +1,6 @@
 import type { Mission } from "@jobami/api/missions/contract";
 import type { ProposalStatus } from "@jobami/api/proposals/contract";
-import { useProposalsOf } from "@jobami/api/proposals/hooks";
+import { useOwnProposal, useProposalsOf } from "@jobami/api/proposals/hooks";
 import { Card } from "@jobami/ui/Card";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRowSkeleton } from "@jobami/ui/List";
@@ -131,8 +131,10 @@ interface JobbeurProposalProps {
 
 /** What a jobbeur sees of a person’s mission: their own proposal, or the way to make one. */
 export function JobbeurProposal({ id, mission, jobbeurId }: JobbeurProposalProps) {
+  const isOpen = mission.statut === "ouverte";
+  const isUnmade = useOwnProposal(mission.id).data?.data === null;
   return (
-    <Fold id={id} title="Votre proposition" isFolded={mission.statut !== "ouverte"}>
+    <Fold id={id} title={isOpen && isUnmade ? copy.propose : copy.yourOffer} isFolded={!isOpen}>
       <NegotiationPanel mission={mission} side="jobbeur" proposalId={null} jobbeurId={jobbeurId} />
     </Fold>
   );

@@ -139,6 +139,7 @@ export const copy = {
   askedNotified:
     "Les personnes demandées ont été prévenues. Leurs propositions s’affichent ici dès qu’elles arrivent.",
   history: "Échange",
+  propose: "Proposer",
   yourOffer: "Votre proposition",
   yourCounter: "Votre contre-proposition",
   method: "Payé en",

@@ -112,12 +112,14 @@ export function NowActs(props: NowActsProps) {
         <Fragment key={key}>{shown}</Fragment>
       ))}
       {waitsForHours && <p className={text.small}>{copy.hoursMissing}</p>}
-      <Inline gap={3} stackedBelow="tablet">
-        {leads.map((act) => (
-          <Lead key={act} act={act} known={known} mission={mission} />
-        ))}
-        {!asksContact && write}
-      </Inline>
+      {(leads.length > 0 || (write && !asksContact)) && (
+        <Inline gap={3} stackedBelow="tablet">
+          {leads.map((act) => (
+            <Lead key={act} act={act} known={known} mission={mission} />
+          ))}
+          {!asksContact && write}
+        </Inline>
+      )}
     </Stack>
   );
 }

@@ -129,6 +129,8 @@ export function slotState(
   if (statut === "terminee") return { label: "Terminée", tone: "neutral" };
   if (status === "open")
     return { label: hasOneDay(slot) ? "Heure à convenir" : "Jour à convenir", tone: "info" };
+  if (status === "agreed" && slot.isAddressMissing)
+    return { label: side === "client" ? "Adresse à donner" : "Adresse à demander", tone: "warning" };
   if (status === "agreed") return { label: "Convenue", tone: "success" };
   return proposedBy === side
     ? { label: `En attente de ${displayText(other.prenom)}`, tone: "info" }

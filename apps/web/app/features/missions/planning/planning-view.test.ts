@@ -226,6 +226,12 @@ it("each thing is stated as it stands", () => {
   expect(slotState({ ...agreedSlot, status: "moving", proposedBy: "jobbeur" })?.label).toBe(
     `En attente de ${agreedSlot.other.prenom}`,
   );
+  const unaddressed = { ...agreedSlot, isAddressMissing: true };
+  expect(slotState(agreedSlot)?.label).toBe("Convenue");
+  expect(slotState(unaddressed)?.label).toBe("Adresse à demander");
+  expect(slotState({ ...unaddressed, side: "client" })?.label).toBe("Adresse à donner");
+  // What is asked of the hour comes before.
+  expect(slotState({ ...openSlot, isAddressMissing: true })?.label).toBe("Heure à convenir");
   const asks = {
     ...agreedSlot,
     status: "moving",
