@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, like, or } from "drizzle-orm";
+import { and, eq, gt, like, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
+import type { Account } from "../users/users.domain.ts";
 import { profileSlugs, profiles } from "./profiles.tables.ts";
 
 /** A profile as it is stored. */
@@ -53,7 +54,7 @@ export const profilesRepository = {
     const [row] = await tx.update(profiles).set(set).where(eq(profiles.userId, userId)).returning();
     return row ?? null;
   },
-  /** What lists state of some people: the name in the address, the headline and when it was last saved, where anything was. */
+  /** What lists state of those of some people whom everybody may see: their headline, and when it was last saved, where anything was. */
   heads: (db: Db, userIds: readonly string[]) =>
     db
       .select({
@@ -61,10 +62,25 @@ export const profilesRepository = {
         slug: profileSlugs.slug,
         headline: profiles.headline,
         updatedAt: profiles.updatedAt,
+        prenom: sql<string>`w.prenom`,
+        initiale: sql<string>`w.initiale`,
+        userType: sql<Account["userType"]>`w.user_type`,
+        photoFileId: sql<string | null>`w.photo_file_id`,
       })
       .from(profileSlugs)
       .leftJoin(profiles, eq(profiles.userId, profileSlugs.userId))
-      .where(and(inArray(profileSlugs.userId, [...userIds]), eq(profileSlugs.isCurrent, true))),
+      .innerJoin(
+        sql`people w`,
+        sql`w.id = ${profileSlugs.userId} and w.is_member and w.is_active and not w.profile_hidden`,
+      )
+      .where(
+        and(
+          sql`${profileSlugs.userId} = any(string_to_array(${sql.placeholder("ids")}, ',')::uuid[])`,
+          eq(profileSlugs.isCurrent, true),
+        ),
+      )
+      .prepare("profile_heads")
+      .execute({ ids: userIds.join(",") }),
   async currentSlug(db: Db, userId: string): Promise<string | null> {
     const [row] = await db
       .select({ slug: profileSlugs.slug })

@@ -28,7 +28,8 @@ export interface SummarizedProfile {
   updatedAt: Date | null;
 }
 
-const photoOf = ({ photoFileId }: Account) => (photoFileId === null ? null : pictureOf(photoFileId));
+const photoOf = ({ photoFileId }: Pick<Account, "photoFileId">) =>
+  photoFileId === null ? null : pictureOf(photoFileId);
 
 type Named = Pick<Account, "id" | "prenom" | "nom">;
 
@@ -258,27 +259,13 @@ export function createProfiles(deps: {
     },
     /** Those of some people whom others may see, by their ids. */
     async summaries(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, SummarizedProfile>> {
-      const accounts = (await users.byIds(db, userIds)).filter(isShown);
-      const heads = await repository.heads(
-        db,
-        accounts.map(({ id }) => id),
-      );
+      if (userIds.length === 0) return new Map();
+      const heads = await repository.heads(db, userIds);
       return new Map(
-        heads.flatMap(({ userId, slug, headline, updatedAt }) => {
-          const account = accounts.find(({ id }) => id === userId);
-          if (account === undefined) return [];
-          const { id, prenom, nom, userType } = account;
-          const photo = photoOf(account);
-          const summary = {
-            id,
-            prenom,
-            initiale: initialOf(nom),
-            userType,
-            slug,
-            headline: headline ?? "",
-            photo,
-          };
-          return [[id, { summary, updatedAt }]];
+        heads.map(({ userId: id, prenom, initiale, userType, slug, headline, updatedAt, photoFileId }) => {
+          const photo = photoOf({ photoFileId });
+          const summary = { id, prenom, initiale, userType, slug, headline: headline ?? "", photo };
+          return [id, { summary, updatedAt }];
         }),
       );
     },

@@ -34,6 +34,9 @@ export interface SearchQuestion {
   viewerId?: string | null;
 }
 
+/** Of a question for services alone. */
+export const noTerms: Pick<SearchQuestion, "words"> = { words: "" };
+
 /** How many live in a commune. */
 export interface CommuneRow extends Record<string, unknown> {
   place_code: string;
@@ -172,6 +175,9 @@ function matchOf({ words: terms, nearTerms = [] }: SearchQuestion): SQL | null {
     )})`;
   return terms === "" ? null : query(terms);
 }
+
+/** Whether a question asks for what people state of themselves. */
+export const asksForTerms = (question: SearchQuestion) => matchOf(question) !== null;
 
 /** Those who offer a service, each with its rank among those that were asked for. */
 function offeringOf(question: SearchQuestion, more: { where: readonly SQL[]; order: SQL; limit: SQL }): SQL {
@@ -314,13 +320,12 @@ export function searchStatement(question: SearchQuestion, { beyond, order, limit
   return sql`with found as materialized (select p.*, ${sql.join(by, sql`, `)} from (${peopleOf(question)}) p),
     total as (select least(count(*), ${most})::integer as total from found)
     select f.user_id, f.services, f.rank = ${byText} as is_by_words, f.place_code, f.distance_km, f.radius_km, f.days,
-      r.rating, r.reviews, ${communesFound(question)} as communes, f.key, total.total
+      r.rating, r.reviews, ${communesFound(question)} as communes, f.key, f.place, total.total
     from total left join (select f.user_id, f.rank, f.distance_km, f.place, f.key, s.* from
       (select f.*, ${keyText(foundOrder(question.sort))} as key, row_number() over (order by ${orderBy(order)}) as place from
         (select f.* from found f where ${beyond ?? sql`true`} order by ${orderBy(order)} limit ${limit}::integer) f) f
       ${offersOf(question)}) f on true
-    ${ratings}
-    order by f.place`;
+    ${ratings}`;
 }
 
 /** How many a question finds; at most one more than are counted. */
@@ -344,7 +349,7 @@ export function countsStatement(
       service,
       subcategories,
     }) => sql`select ${service}::text as service, least(count(distinct h.user_id), ${number(countCap)})::integer as count
-      from ${hitsOf({ services: subcategories, words: "", around, priceMaxCents: null, ratingMin: null, today: "epoch", sort: "fit" })} h`,
+      from ${hitsOf({ services: subcategories, ...noTerms, around, priceMaxCents: null, ratingMin: null, today: "epoch", sort: "fit" })} h`,
   );
   return sql`select * from (${sql.join(parts, sql` union all `)}) c where c.count > 0`;
 }

@@ -5,6 +5,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { type KeyedQuery, keyedPage, type ListWindow } from "../../platform/lists/keyed.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import {
+  asksForTerms,
   type CommuneRow,
   communesStatement,
   countsStatement,
@@ -32,6 +33,46 @@ export type TermsRow = Omit<typeof profileTerms.$inferInsert, Noted>;
 /** The most pages of services in communes that a sitemap names: it holds 50 000 addresses. */
 const mostCities = 40_000;
 
+/**
+ * What is asked most often is planned once: the first page of services, around a place or anywhere. Rarer questions are planned when
+ * asked, and so are those for terms: one plan for all terms is a bad one for most.
+ */
+export function planName(question: SearchQuestion, { beyond, order }: ListWindow): string | null {
+  const { services, around, sort, isForEngines = false, viewerId = null } = question;
+  const { priceMaxCents, ratingMin, verifiedOn = null, communeCode = null, free = null } = question;
+  const isNarrowed = [priceMaxCents, ratingMin, verifiedOn, communeCode, free].some((by) => by !== null);
+  if (beyond !== undefined || services.length === 0 || asksForTerms(question) || isNarrowed) return null;
+  const flags = [around && "around", isForEngines && "engines", viewerId && "viewer"].filter(Boolean);
+  return ["search", sort, order.direction, ...flags].join("_");
+}
+
+/** The statement of a page of those who are found, with what is read of each. */
+export function foundStatement(db: Db, question: SearchQuestion, window: ListWindow) {
+  return db
+    .select({
+      user_id: sql<string>`f.user_id`,
+      services: sql<FoundRow["services"]>`f.services`,
+      is_by_words: sql<boolean>`f.is_by_words`,
+      place_code: sql<string | null>`f.place_code`,
+      distance_km: sql<number | null>`f.distance_km`,
+      radius_km: sql<number | null>`f.radius_km`,
+      days: sql<number>`f.days`,
+      rating: sql<number | null>`f.rating`,
+      reviews: sql<number | null>`f.reviews`,
+      communes: sql<CommuneRow[] | null>`f.communes`,
+      key: sql<string>`f.key`,
+      total: sql<number>`f.total`,
+    })
+    .from(sql`(${searchStatement(question, window)}) f`)
+    .orderBy(sql`f.place`);
+}
+
+function foundRows(db: Db, question: SearchQuestion, window: ListWindow): Promise<FoundRow[]> {
+  const statement = foundStatement(db, question, window);
+  const name = planName(question, window);
+  return name === null ? statement.execute() : statement.prepare(name).execute();
+}
+
 /** The SQL of searches. */
 export const searchRepository = {
   /** The version of a person's profile that searches know; 0 for none. */
@@ -54,7 +95,7 @@ export const searchRepository = {
     let total = 0;
     let communes: readonly CommuneRow[] = [];
     const read = async (window: ListWindow) => {
-      const { rows } = await db.execute<FoundRow>(searchStatement(question, window));
+      const rows = await foundRows(db, question, window);
       total = rows[0]?.total ?? 0;
       communes = rows.find((row) => row.communes !== null)?.communes ?? [];
       return rows.filter(({ user_id }) => user_id !== null).map((row) => ({ row, key: row.key }));
@@ -99,7 +140,18 @@ export const searchRepository = {
     at: Parameters<typeof detailsStatement>[1],
   ): Promise<ReadonlyMap<string, DetailRow>> {
     if (userIds.length === 0) return new Map();
-    const { rows } = await db.execute<DetailRow>(detailsStatement(userIds, at));
+    const rows = await db
+      .select({
+        user_id: sql<string>`d.user_id`,
+        is_verified: sql<boolean>`d.is_verified`,
+        free_in: sql<number | null>`d.free_in`,
+        answers: sql<number>`d.answers`,
+        quick_answers: sql<number>`d.quick_answers`,
+        answer_minutes: sql<number | null>`d.answer_minutes`,
+      })
+      .from(sql`(${detailsStatement(userIds, at)}) d`)
+      .prepare("search_details")
+      .execute();
     return new Map(rows.map((row) => [row.user_id, row]));
   },
   async communes(db: Db, question: SearchQuestion): Promise<CommuneRow[]> {

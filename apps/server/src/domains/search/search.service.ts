@@ -33,7 +33,7 @@ import { badgesOf, foundDetails } from "./found-details.ts";
 import { freeDaysOf } from "./free-days.ts";
 import { headlineFits } from "./headline.ts";
 import { otherQuestions } from "./nearest.ts";
-import type { CommuneRow, FoundRow, SearchQuestion } from "./search.question.ts";
+import { type CommuneRow, type FoundRow, noTerms, type SearchQuestion } from "./search.question.ts";
 import { searchRepository as repository } from "./search.repository.ts";
 import { levelsOf, neighboursOf, partsOf, services, subcategoriesOf } from "./service-parts.ts";
 
@@ -63,8 +63,8 @@ function communeOf({ code, name, department, departmentCode, slug }: FoundPlace)
 
 /** Which services a question means, and which terms are looked for besides. */
 function meant({ category, subcategory, q = "" }: SearchQuery): Pick<SearchQuestion, "services" | "words"> {
-  if (subcategory !== undefined) return { services: [subcategory], words: "" };
-  if (category !== undefined) return { services: subcategoriesOf(category), words: "" };
+  if (subcategory !== undefined) return { services: [subcategory], ...noTerms };
+  if (category !== undefined) return { services: subcategoriesOf(category), ...noTerms };
   return { services: findServices(q, mostServices).map((found) => found.subcategory), words: q };
 }
 
@@ -366,7 +366,7 @@ export function createSearch({
       const around = { ...centre, radiusKm: nearbyKm };
       const question: SearchQuestion = {
         services: partsOf(service),
-        words: "",
+        ...noTerms,
         around,
         priceMaxCents: null,
         ratingMin: null,
