@@ -10,21 +10,21 @@ export interface Budget {
 
 /** What the pages that visitors come to, and those that work begins with, may weigh, by the route of each; a build that makes one heavier fails. */
 export const budgets = {
-  landing: { scripts: 140_600, styles: 10_000 },
+  landing: { scripts: 140_800, styles: 10_000 },
   login: { scripts: 142_400, styles: 9_900 },
   "services/:service/:ville": { scripts: 139_900, styles: 10_200 },
   "services/search": { scripts: 148_600, styles: 13_400 },
-  services: { scripts: 146_800, styles: 10_200 },
+  services: { scripts: 148_000, styles: 10_200 },
   aide: { scripts: 137_700, styles: 10_400 },
   "aide/:slug": { scripts: 135_400, styles: 9_400 },
   "profil/:slug": { scripts: 144_100, styles: 10_900 },
   blog: { scripts: 133_900, styles: 8_700 },
   "blog/:slug": { scripts: 135_900, styles: 9_500 },
-  "a-propos": { scripts: 137_000, styles: 8_500 },
-  contact: { scripts: 158_200, styles: 10_300 },
-  "mentions-legales": { scripts: 138_900, styles: 11_000 },
-  dashboard: { scripts: 181_900, styles: 14_600 },
-  "dashboard/missions": { scripts: 196_500, styles: 15_900 },
+  "a-propos": { scripts: 138_500, styles: 8_500 },
+  contact: { scripts: 158_900, styles: 10_300 },
+  "mentions-legales": { scripts: 139_600, styles: 11_000 },
+  dashboard: { scripts: 183_000, styles: 14_600 },
+  "dashboard/missions": { scripts: 198_000, styles: 15_900 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 interface Part {
