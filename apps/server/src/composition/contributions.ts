@@ -275,7 +275,7 @@ export interface Contributions {
   /** How many positive reviews a person has. */
   positiveReviews: (db: Db, userId: string) => Promise<number>;
   /** What everybody reads that was stated of a person. */
-  seenReviews: (db: Db, userId: string) => Promise<SeenReviews>;
+  seenReviews: (db: Db, userId: string, page: number) => Promise<SeenReviews>;
   /** What everybody sees of the work that a person has done. */
   seenPortfolio: (db: Db, userId: string) => Promise<SeenPiece[]>;
   profilePart: ProfilePart;

@@ -2,13 +2,14 @@ import { z } from "zod";
 import { userTypes } from "../auth/contract.ts";
 import { pictureSchema } from "../files/contract.ts";
 import { answer, endpoint } from "../http/contract.ts";
-import { idField, instantField } from "../http/fields.ts";
+import { countField, idField, instantField } from "../http/fields.ts";
 import { freeLine, freeText } from "../http/free-text.ts";
 import { amountField } from "../http/money.ts";
 import { maskedSchema } from "../masking/masked.ts";
 import { communeCodeField } from "../places/contract.ts";
 import { seenPieceSchema } from "../portfolio/seen.ts";
 import { seenBadgeSchema } from "../quality/seen.ts";
+import { lastReviewsPage } from "../reviews/pages.ts";
 import { seenReviewsSchema } from "../reviews/seen.ts";
 import { subcategorySlugs } from "../taxonomy/taxonomy.ts";
 import { maxRangesADay, rangesFault, rangeTimes, sortedRanges } from "./availability.ts";
@@ -193,8 +194,10 @@ export const profilesContract = {
   }),
   bySlug: endpoint({
     route: profilesRoutes.bySlug,
-    summary: "A profile as others see it, by the name in its address, an earlier one too",
+    summary:
+      "A profile as others see it, by the name in its address, an earlier one too, with a page of its reviews",
     params: z.object({ slug: slugField }),
+    query: z.strictObject({ reviews_page: countField({ min: 1, max: lastReviewsPage, fallback: 1 }) }),
     answer: answer({ profil: z.object({ data: seenProfile }) }),
     errors: ["NOT_FOUND"],
   }),

@@ -10,12 +10,14 @@ export function useOwnProfile() {
   return useSWR(readingKey(profilesRoutes.own), () => client.own());
 }
 
-/** A profile as others see it, by the name in its address. */
-export function useSeenProfile(slug: string) {
+/** A profile as others see it, by the name in its address, with a page of its reviews; another page stands once it is read. */
+export function useSeenProfile(slug: string, reviewsPage = 1) {
   const client = profilesClient(useApi());
+  const query = reviewsPage === 1 ? {} : { reviews_page: reviewsPage };
   return useSWR(
-    readingKey(profilesRoutes.bySlug, { slug }),
-    async () => (await client.bySlug({ params: { slug } })).profil.data,
+    readingKey(profilesRoutes.bySlug, { slug }, query),
+    async () => (await client.bySlug({ params: { slug }, query })).profil.data,
+    { keepPreviousData: true },
   );
 }
 

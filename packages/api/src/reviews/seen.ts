@@ -15,12 +15,14 @@ export const seenReviewSchema = z.object({
 });
 export type SeenReview = z.output<typeof seenReviewSchema>;
 
-/** What was written of a person: its mean, of how many reviews, and the newest of them. */
+/** What was written of a person: its mean, of how many reviews, and a page of them, the newest first. */
 export const seenReviewsSchema = z.object({
   /** 1 to 5; null without any. */
   rating: z.number().nullable(),
   count: z.int().min(0),
   newest: z.array(seenReviewSchema),
+  /** Which page they are. */
+  page: z.int().min(1).optional(),
 });
 export type SeenReviews = z.output<typeof seenReviewsSchema>;
 

@@ -15,9 +15,9 @@ export function profilesRoutes(profiles: Profiles): Handlers<typeof profilesCont
     }),
     slugOf: async ({ db, params }) => ({ success: true, slug: await profiles.slugOf(db, params.id) }),
     byId: async ({ db, params }) => ({ success: true, profil: { data: await profiles.seen(db, params.id) } }),
-    bySlug: async ({ db, params }) => ({
+    bySlug: async ({ db, params, query }) => ({
       success: true,
-      profil: { data: await profiles.seenBySlug(db, params.slug) },
+      profil: { data: await profiles.seenBySlug(db, params.slug, query.reviews_page) },
     }),
   };
 }

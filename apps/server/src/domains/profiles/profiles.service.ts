@@ -71,7 +71,7 @@ export function createProfiles(deps: {
   /** Who declares whether a person bears the verified badge. */
   badges: () => readonly ((db: Db, userId: string) => Promise<boolean>)[];
   /** Who knows what was stated of a person. */
-  reviews: () => readonly ((db: Db, userId: string) => Promise<SeenReviews>)[];
+  reviews: () => readonly ((db: Db, userId: string, page: number) => Promise<SeenReviews>)[];
   /** Who knows what a person has earned. */
   earned: () => readonly ((db: Db, of: BadgeBearer) => Promise<SeenBadge[]>)[];
   /** Who knows what a person shows of their work. */
@@ -89,8 +89,8 @@ export function createProfiles(deps: {
     return false;
   }
 
-  async function reviewsOf(db: Db, userId: string): Promise<SeenReviews> {
-    for (const seenReviews of reviews()) return seenReviews(db, userId);
+  async function reviewsOf(db: Db, userId: string, page: number): Promise<SeenReviews> {
+    for (const seenReviews of reviews()) return seenReviews(db, userId, page);
     return noReviews;
   }
 
@@ -168,7 +168,7 @@ export function createProfiles(deps: {
     return account;
   }
 
-  async function seen(db: Db, userId: string): Promise<SeenProfile> {
+  async function seen(db: Db, userId: string, reviewsPage = 1): Promise<SeenProfile> {
     const account = await shownAccount(db, userId);
     const { shown } = await sections(db, account);
     return {
@@ -178,7 +178,7 @@ export function createProfiles(deps: {
       memberSince: account.createdAt.toISOString(),
       emailVerifiedAt: account.emailVerifiedAt?.toISOString() ?? null,
       isVerified: await isVerified(db, account.id),
-      reviews: await reviewsOf(db, account.id),
+      reviews: await reviewsOf(db, account.id, reviewsPage),
       badges: await badgesOf(db, {
         id: account.id,
         userType: account.userType,
@@ -270,10 +270,10 @@ export function createProfiles(deps: {
       );
     },
     /** A profile by the name in its address, or an earlier one of it. Throws NOT_FOUND. */
-    async seenBySlug(db: Db, slug: string): Promise<SeenProfile> {
+    async seenBySlug(db: Db, slug: string, reviewsPage = 1): Promise<SeenProfile> {
       const holder = await repository.slugHolder(db, slug);
       if (holder === null) throw new DomainError("NOT_FOUND");
-      return seen(db, holder);
+      return seen(db, holder, reviewsPage);
     },
   };
 }

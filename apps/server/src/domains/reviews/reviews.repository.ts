@@ -1,4 +1,5 @@
 import type { Review, ReviewedMission } from "@jobami/api/reviews/contract";
+import { reviewsAPage } from "@jobami/api/reviews/pages";
 import { reviewsShown } from "@jobami/api/reviews/routes";
 import type { SeenReview } from "@jobami/api/reviews/seen";
 import { reviewWindowMs } from "@jobami/machines/reviews/review";
@@ -30,7 +31,6 @@ export interface NewestReview {
   review: Pick<SeenReview, "author" | "note" | "texte">;
 }
 
-const seenNewest = 10;
 const windowDays = sql.raw(`interval '${reviewWindowMs / 3_600_000} hours'`);
 
 /** What everybody reads of what its author wrote in a review `r`. */
@@ -182,8 +182,8 @@ export const reviewsRepository = {
     );
     return rows[0] ?? { rating: null, count: 0 };
   },
-  /** The newest of what everybody may read of a person. */
-  newestOf: (db: Db, userId: string): Promise<SeenReview[]> =>
+  /** A page of what everybody may read of a person, the newest first. */
+  newestOf: (db: Db, userId: string, page: number): Promise<SeenReview[]> =>
     listed<SeenReview>(
       db,
       sql`json_build_object('id', r.id,
@@ -191,7 +191,7 @@ export const reviewsRepository = {
         'note', r.total / 4.0, 'texte', ${written},
         'photos', ${photosJson(sql`r.id`)}, 'createdAt', ${instantText("r.created_at")}, 'reply', r.reply)`,
       sql`${joined} where r.subject_id = ${userId} and ${isRead}
-        order by r.created_at desc, r.id desc limit ${seenNewest}`,
+        order by r.created_at desc, r.id desc limit ${reviewsAPage} offset ${(page - 1) * reviewsAPage}`,
     ),
   /** Of each of some people what was stated of them, and the newest review with text that everybody may read; none of who has none. */
   async newestOfEach(db: Db, userIds: readonly string[]): Promise<NewestReview[]> {

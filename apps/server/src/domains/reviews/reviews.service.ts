@@ -1,6 +1,7 @@
 import type { Pagination } from "@jobami/api/http/contract";
 import type { Awaited } from "@jobami/api/proposals/contract";
 import type { Review, ReviewedMission, ReviewInput } from "@jobami/api/reviews/contract";
+import { reviewsAPage } from "@jobami/api/reviews/pages";
 import type { SeenReviews } from "@jobami/api/reviews/seen";
 import {
   correctableUntil,
@@ -237,9 +238,11 @@ export function createReviews(deps: Deps) {
     /** What was stated about one mission; null for who is on neither side, and while it is not over. */
     ofMission: (on: Db, userId: string, missionId: string) =>
       repository.over(on, userId, instant(clock), missionId),
-    /** What everybody reads of a person. */
-    async seen(on: Db, userId: string): Promise<SeenReviews> {
-      return { ...(await repository.rating(on, userId)), newest: await repository.newestOf(on, userId) };
+    /** What everybody reads of a person, a page of it; the last one where there are fewer. */
+    async seen(on: Db, userId: string, asked = 1): Promise<SeenReviews> {
+      const mean = await repository.rating(on, userId);
+      const page = Math.min(asked, Math.max(1, Math.ceil(mean.count / reviewsAPage)));
+      return { ...mean, newest: await repository.newestOf(on, userId, page), page };
     },
     /** What everybody reads of some people, in a line each and the newest review with text; none of who has no such review. */
     async newestOfEach(

@@ -49,7 +49,7 @@ describe("the reviews of a finished mission", () => {
     expect([await typesFor(lea), await typesFor(karim)]).toEqual([[], ["review_wanted"]]);
     expect(await see(karim)).toMatchObject({ received: null, given: null });
     expect((await karim.call(mine)).body.data).toMatchObject({ received: [], count: 0 });
-    expect((await profileOf(karim)).reviews).toEqual({ rating: null, count: 0, newest: [] });
+    expect((await profileOf(karim)).reviews).toEqual({ rating: null, count: 0, newest: [], page: 1 });
 
     await writeReview(karim, { notes: [4, 4, 3, 5], texte: "" });
     expect(await see(karim)).toMatchObject({
@@ -180,6 +180,34 @@ describe("who may do what", () => {
     for (const body of bodies) expect((await writeReview(about.lea, body as never)).status).toBe(400);
     expect((await see(about.lea))?.given).toBeNull();
   });
+});
+
+test("whoever reads a profile reads all of its reviews, ten a page, the newest first; past the end the last ones", async () => {
+  const { lea, karim } = about;
+  await server.platform.db.execute(sql`
+    with done as (
+      insert into missions (id, owner_id, title, description, category, subcategory, place_code, place_name, postal_code,
+        department_code, day, moment, budget_type, amount_cents, jobis, payment_method, is_urgent, statut, created_at, updated_at)
+      select gen_random_uuid(), ${lea.person.id}, 'Mission ' || n, '', 'bricolage', 'peinture', '69123', 'Lyon', '69003',
+        '69', '2026-01-01', 'flexible', 'fixe', 1000, 0, 'euros', false, 'terminee',
+        '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 minute', '2026-01-01T00:00:00Z'
+      from generate_series(1, 23) n returning id, title, created_at)
+    insert into reviews (id, mission_id, side, author_id, subject_id, notes, total, words, created_at, shown_at)
+    select gen_random_uuid(), id, 'client', ${lea.person.id}, ${karim.person.id}, '{5,4,5,4}', 18, title, created_at, created_at
+    from done`);
+  const { slug } = await profileOf(karim);
+  const pageOf = async (page: number) => {
+    const query = { reviews_page: String(page) };
+    const { body } = await server.client().call(profilesContract.bySlug, { params: { slug }, query });
+    const { reviews } = body.profil.data;
+    return { page: reviews.page, count: reviews.count, texts: reviews.newest.map(({ texte }) => texte) };
+  };
+  const from = (first: number, last: number) =>
+    Array.from({ length: first - last + 1 }, (_, index) => `Mission ${first - index}`);
+  expect(await pageOf(1)).toEqual({ page: 1, count: 23, texts: from(23, 14) });
+  expect(await pageOf(2)).toEqual({ page: 2, count: 23, texts: from(13, 4) });
+  expect(await pageOf(3)).toEqual({ page: 3, count: 23, texts: from(3, 1) });
+  expect(await pageOf(99)).toEqual(await pageOf(3));
 });
 
 describe("what follows from reviews", () => {

@@ -4,13 +4,14 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { useEffect, useMemo } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { profilePath } from "../../../paths.ts";
 import { useAwaitedTitle, usePageTitle } from "../../../platform/page/index.ts";
 import { Reading } from "../../../platform/reading/index.ts";
 import { ErrorScreen } from "../../site/errors/index.ts";
 import { copy } from "./copy.ts";
 import { titleOf } from "./json-ld.ts";
+import { reviewsPageOf } from "./reviews-page.ts";
 import { SeenProfile } from "./SeenProfile.tsx";
 import { type SeenView, seenView } from "./seen-view.ts";
 
@@ -24,7 +25,8 @@ function Known({ view }: { view: SeenView }) {
 
 /** A profile inside the dashboard, by the name in the address; an earlier name gives way to the current one [PROF-04]. */
 export function MemberProfile({ slug }: { slug: string }) {
-  const reading = useSeenProfile(slug);
+  const [params] = useSearchParams();
+  const reading = useSeenProfile(slug, reviewsPageOf(params));
   const { data, error } = reading;
   useAwaitedTitle(reading);
   const navigate = useNavigate();

@@ -14,7 +14,11 @@ export const copy = {
   reviews: "Avis",
   reviewsChecked: "Chaque avis vient d’une mission terminée ici. La note est leur moyenne.",
   reviewsNewest: "Les plus récents",
-  newestOf: (shown: number, count: number) => `Les ${shown} plus récents sur ${count}.`,
+  /** Which of all of them: after so many newer ones. */
+  shownOf: (newer: number, shown: number, count: number) =>
+    newer === 0
+      ? `Les ${shown} plus récents sur ${count}.`
+      : `Du ${newer + 1}e au ${newer + shown}e plus récent, sur ${count}.`,
   reply: "Réponse",
   availability: "Disponibilités",
   unavailable: "—",

@@ -7,6 +7,7 @@ import { profilePath } from "../../../paths.ts";
 import { systemClock } from "../../../platform/clock/index.ts";
 import { versionedPreview } from "../../../platform/page/index.server.ts";
 import { pageContext } from "../../../platform/page/index.ts";
+import { reviewsPageOf } from "./reviews-page.ts";
 import { type SeenView, seenView } from "./seen-view.ts";
 
 /** Statuses by which the API states that no profile is there: none of that name, or no name at all. */
@@ -21,13 +22,15 @@ export async function profilePageLoader({
   const slug = params.slug ?? "";
   const { fetch } = context.get(pageContext);
   const client = profilesClient(createApi({ fetch, readCookies: () => "", now: systemClock.now }));
-  const profile = await client.bySlug({ params: { slug } }).then(
-    (answer) => answer.profil.data,
-    (error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-      throw data(null, { status: absent.includes(error.status) ? 404 : 503 });
-    },
-  );
+  const profile = await client
+    .bySlug({ params: { slug }, query: { reviews_page: reviewsPageOf(url.searchParams) } })
+    .then(
+      (answer) => answer.profil.data,
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        throw data(null, { status: absent.includes(error.status) ? 404 : 503 });
+      },
+    );
   const path = profilePath(profile.slug, "public");
   if (profile.slug !== slug) throw redirect(path + url.search, 301);
   const { zone, services, photo, reviews } = profile;

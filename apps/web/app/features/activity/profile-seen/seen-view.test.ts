@@ -4,6 +4,7 @@ import { noReviews } from "@jobami/api/reviews/seen";
 import { expect, test } from "vitest";
 import { jsonLdFaults } from "../../../testing/json-ld-faults.ts";
 import { descriptionOf, profileJsonLd, titleOf } from "./json-ld.ts";
+import { reviewsPageOf, reviewsPagePath } from "./reviews-page.ts";
 import { seenView } from "./seen-view.ts";
 
 test("a profile is shown as text", () => {
@@ -115,4 +116,10 @@ test("search engines read who, what, where and for how much, and nothing else", 
       ],
     },
   });
+});
+
+test("an address names the page of reviews, beside what else it states", () => {
+  const pageOf = (search: string) => reviewsPageOf(new URLSearchParams(search));
+  expect(["", "avis=2", "avis=0", "avis=-3", "avis=x", "avis=999"].map(pageOf)).toEqual([1, 2, 1, 1, 1, 100]);
+  expect(reviewsPagePath("?besoin=tondre&avis=2", 3)).toBe("?besoin=tondre&avis=3#profil-avis");
 });
