@@ -1,7 +1,7 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
 import { type ReactNode, useContext, useEffect } from "react";
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from "storybook/internal/core-events";
-import { displayDefaults } from "./display.ts";
+import { applySettings, displayDefaults } from "./display.ts";
 import { windows } from "./widths.ts";
 
 interface Args {
@@ -34,6 +34,9 @@ export function OwnWindows(): ReactNode {
   const globals = story === undefined ? displayDefaults : getStoryContext(story).globals;
   // Blocks of Storybook make the addresses of windows from it, and make them anew when a setting changes.
   Object.assign(globalThis, { PREVIEW_URL: addressOf(globals) });
+
+  // No story of such a page is drawn on it, which would do so; its samples are.
+  useEffect(() => applySettings(globals), [globals]);
 
   useEffect(() => {
     const onArgs = (change: Args) => previewOf(change)?.onUpdateArgs(change);

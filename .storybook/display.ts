@@ -79,10 +79,15 @@ function displayOf(globals: Record<string, unknown>): Display {
 }
 
 /** Puts the chosen display settings and the direction of text where the theme reads them: on the root element. */
-export const withDisplaySettings: Decorator = (Story, { globals }) => {
+export function applySettings(globals: Record<string, unknown>): void {
   const root = document.documentElement;
   applyDisplay(root, displayOf(globals));
   if (globals.direction === "rtl") root.dir = "rtl";
   else root.removeAttribute("dir");
+}
+
+/** Shows a story as the toolbar asks for. */
+export const withDisplaySettings: Decorator = (Story, { globals }) => {
+  applySettings(globals);
   return Story();
 };

@@ -87,6 +87,7 @@ export function measureSearch(): Promise<Measured> {
           `The search is \`GET ${path}\`, and ${differentSearches.length} others of which none comes again while it is remembered; PostgreSQL with ${size.jobbeurs.toLocaleString("en")} jobbeurs, each with two or three services and a text.`,
           "Ours: the whole server as it runs in production: data, frame, head and structure of the page, security headers, nonce. « Rendered »: by addresses whose query no page knows, each another: they are rendered for who asks. Nothing is compressed on either side.",
           `Baseline: a page of the same framework with ${shown} rows from memory, without style, database or headers: what it leaves out counts against us.`,
+          "Won by plans that PostgreSQL retains, and what is the same for everybody written once ([ADR 169](adr/169-what-is-rendered-for-who-asks-first.md)); of what is asked again, by the memory of [ADR 162](adr/162-pages-asked-again.md).",
           pagesDrivenText,
         ],
         rows,

@@ -122,3 +122,13 @@ test("the page of each component draws what is done and what is not", async () =
   await Promise.all(Array.from({ length: 4 }, work));
   expect(faults).toEqual([]);
 }, 1_800_000);
+
+test("the samples of a page whose stories have windows follow the settings of the bar", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${url}/iframe.html?viewMode=docs&id=ui-dialog--docs&globals=theme:dark;direction:rtl`);
+  await page.locator("figure[data-right]").first().waitFor();
+  const root = page.locator("html");
+  await expect.poll(() => root.getAttribute("data-theme")).toBe("dark");
+  expect(await root.getAttribute("dir")).toBe("rtl");
+  await page.close();
+}, 120_000);

@@ -5,7 +5,7 @@ export interface OpenedForm {
   /** Addresses that are linked there, gone through until one has the form. */
   through?: RegExp;
   /** What is pressed one after the other until it is there. */
-  open?: readonly (string | RegExp | { link: string })[];
+  open?: readonly (string | RegExp | { link: string } | { button: string })[];
   /** Its button. */
   send: string | RegExp;
 }
@@ -163,7 +163,7 @@ export const forms: Readonly<Record<string, FormEntry | readonly FormEntry[]>> =
     who: "karim",
     at: "/dashboard/historique-et-evaluations",
     through: missionOf,
-    open: [/^Un problème/, { link: "Ouvrir un litige" }, "Ouvrir un litige"],
+    open: [{ link: "Ouvrir un litige" }, { button: "Ouvrir un litige" }],
     send: /litige/,
   },
   "features/missions/incidents/IncidentForm.tsx": onlyAfter("the hour that was agreed on is near"),

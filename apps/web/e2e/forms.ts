@@ -10,10 +10,12 @@ const sendButton = (page: Page, name: string | RegExp): Locator =>
     .and(page.locator('[type="submit"]'))
     .first();
 
-/** What one presses to come to a form: a button, a line of a menu or that unfolds, or a link that leads on. */
+/** What one presses to come to a form: a button, a line of a menu or that unfolds, a link that leads on, or a button within what is called alike. */
 function openerOf(page: Page, main: Locator, name: Opener): Locator {
   if (typeof name === "object" && "link" in name)
     return main.getByRole("link", { name: name.link, exact: true });
+  if (typeof name === "object" && "button" in name)
+    return main.getByRole("button", { name: name.button, exact: true });
   const exact = typeof name === "string" ? { name, exact: true } : { name };
   return main
     .getByRole("button", exact)

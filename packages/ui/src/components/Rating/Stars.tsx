@@ -2,7 +2,7 @@ import { Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { text } from "../../styles/text.css.ts";
-import { averageText, tenths } from "./average.ts";
+import { averageText, countText, tenths } from "./average.ts";
 import * as css from "./Stars.css.ts";
 
 export interface StarsProps {
@@ -40,9 +40,7 @@ export function Stars({ value, count, isCompact = false }: StarsProps): ReactNod
           </span>
         )}
         <span className={text.strong}>{figure}</span>
-        {count === undefined ? null : (
-          <span className={text.faint}>{`· ${count.toLocaleString("fr-FR")}\u00a0avis`}</span>
-        )}
+        {count === undefined ? null : <span className={text.faint}>{`· ${countText(count, "\u00a0")}`}</span>}
       </span>
     </span>
   );

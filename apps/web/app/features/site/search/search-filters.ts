@@ -126,18 +126,29 @@ const ratingsOffered = searchRatings.filter((note) => note >= 4);
 /** So many days are proposed by name. */
 const daysNamed = 28;
 
-/** When a person may be wanted: any time, today and tomorrow, the week-end, within some days, the days after, and the day that is asked for. */
-export function timesFrom(today: string, when: string): readonly { value: string; label: string }[] {
+type Time = Readonly<{ value: string; label: string }>;
+const timeOf = (value: string): Time => ({ value, label: capital(whenText(value)) });
+
+let ofToday: { today: string; days: readonly string[]; times: readonly Time[] } | undefined;
+
+/** The days that are proposed by name, and what is proposed on some day whoever asks: the same until the next one. */
+function proposedOn(today: string): NonNullable<typeof ofToday> {
+  if (ofToday?.today === today) return ofToday;
   const days = Array.from({ length: daysNamed }, (_, ahead) => addDays(today, ahead));
   const [first = "", second = "", ...later] = days;
-  const isFar = isDay(when) && !days.includes(when);
-  return [
+  const times = [
     { value: "", label: viewCopy.anyTime },
     { value: first, label: viewCopy.today },
     { value: second, label: viewCopy.tomorrow },
-    ...[weekEnd, "3", "7", ...later, ...(isFar ? [when] : [])].map((value) => ({
-      value,
-      label: capital(whenText(value)),
-    })),
+    ...[weekEnd, "3", "7", ...later].map(timeOf),
   ];
+  ofToday = { today, days, times };
+  return ofToday;
+}
+
+/** When a person may be wanted: any time, today and tomorrow, the week-end, within some days, the days after, and the day that is asked for. */
+export function timesFrom(today: string, when: string): readonly Time[] {
+  const { days, times } = proposedOn(today);
+  const isFar = isDay(when) && !days.includes(when);
+  return isFar ? [...times, timeOf(when)] : times;
 }

@@ -80,6 +80,21 @@ describe("a search, as it is drawn", () => {
     expect(days("7")).toEqual(["2026-12-01", null, "2026-12-05"]);
   });
 
+  test("proposes the days from the one on which it is asked, whoever asked on another one before", () => {
+    const proposed = (today: string, when: string) =>
+      searchView({ ...mowing, when }, searchAnswer, { today }).times.map(({ value }) => value);
+    const days = ["2026-11-30", "2026-12-01", "2026-11-30"];
+    expect(days.map((today) => proposed(today, "").slice(1, 3))).toEqual([
+      ["2026-11-30", "2026-12-01"],
+      ["2026-12-01", "2026-12-02"],
+      ["2026-11-30", "2026-12-01"],
+    ]);
+    expect([proposed("2026-11-30", "2027-01-09").at(-1), proposed("2026-11-30", "").at(-1)]).toEqual([
+      "2027-01-09",
+      "2026-12-27",
+    ]);
+  });
+
   test("names when a person may be wanted, the day that is asked for too where it is far", () => {
     const { times } = searchView({ ...mowing, when: "2027-01-09" }, searchAnswer, at);
     const labels = times.map(({ label }) => label);

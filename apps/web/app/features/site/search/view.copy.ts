@@ -45,9 +45,18 @@ const dayName = new Intl.DateTimeFormat("fr-FR", {
   month: "long",
   timeZone: "UTC",
 });
+/** Days are written once: a page names forty, most of them those of the page before. */
+const dayTexts = new Map<string, string>();
+const mostDayTexts = 400;
 /** « mardi 1er décembre » */
-export const dayText = (day: string) =>
-  dayName.format(Date.parse(`${day}T00:00:00Z`)).replace(/ 1 /, " 1er ");
+export function dayText(day: string): string {
+  const known = dayTexts.get(day);
+  if (known !== undefined) return known;
+  const text = dayName.format(Date.parse(`${day}T00:00:00Z`)).replace(/ 1 /, " 1er ");
+  if (dayTexts.size >= mostDayTexts) dayTexts.clear();
+  dayTexts.set(day, text);
+  return text;
+}
 /** When a person is wanted, as an address states it: « samedi 5 décembre », « ce week-end », « d’ici 3 jours » */
 export function whenText(when: string): string {
   if (when === weekEnd) return "ce week-end";
