@@ -111,7 +111,7 @@ describe("a mission beside its list", () => {
     await list(page)
       .getByRole("listitem")
       .filter({ hasText: title(0) })
-      .getByText("1 proposition", { exact: true })
+      .getByText("À Ondine de répondre", { exact: true })
       .waitFor();
   });
 

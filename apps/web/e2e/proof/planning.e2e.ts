@@ -123,7 +123,9 @@ it("a slot is dragged, and moved by keys, to another day in a browser of New Yor
     .getByText(new RegExp(`\\b${Number(other.slice(8))}(er)?\\s.*, 10\\sh –\\s11\\sh\\s30, heure de Paris$`))
     .waitFor();
   await page
-    .getByRole("link", { name: new RegExp(`^10\\sh –\\s11\\sh\\s30, heure de Paris\\s*${title}`) })
+    .getByRole("link", {
+      name: new RegExp(`^10\\sh –\\s11\\sh\\s30, heure de Paris\\s*Adresse\\s\\?\\s*${title}`),
+    })
     .waitFor();
   await expect.poll(() => slot.count()).toBe(0);
   expect((await owner.missions.details({ params: { id } })).data.date).toBe(other);
@@ -152,7 +154,7 @@ it("a jobbeur who moves a slot reads whose answer is awaited, and so does the cl
     [client, "À répondre"],
   ] as const) {
     const asked = page.getByRole("link", { name: new RegExp(`^11\\sh –\\s12\\sh\\s30\\s*${text}`) });
-    await asked.getByText(text).waitFor();
+    await asked.getByText(text, { exact: true }).waitFor();
     const before = page.getByRole("link", { name: new RegExp(`^9\\sh\\s30 –\\s11\\sh.*${title}`) });
     await before.getByText(/^Autre heure\s\?$/).waitFor();
   }
@@ -163,7 +165,9 @@ it("a jobbeur who moves a slot reads whose answer is awaited, and so does the cl
   await waits.getByRole("button", { name: /^Accepter cette heure/ }).click();
   await home.page.getByText(/^Rien ne vous attend/).waitFor();
   for (const { page } of [worker, client])
-    await page.getByRole("link", { name: new RegExp(`^11\\sh –\\s12\\sh\\s30\\s*${title}`) }).waitFor();
+    await page
+      .getByRole("link", { name: new RegExp(`^11\\sh –\\s12\\sh\\s30\\s*Adresse\\s\\?\\s*${title}`) })
+      .waitFor();
   expect([worker, client, reader, home].map(({ troubles }) => troubles)).toEqual([[], [], [], []]);
   for (const { page } of [worker, client, reader, home]) await page.context().close();
 });

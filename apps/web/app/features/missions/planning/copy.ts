@@ -137,10 +137,11 @@ export function slotState(
     : { label: "À vous de répondre", tone: "warning" };
 }
 
-/** What a slot asks where it stands in a week or month, while an answer is awaited, as briefly as fits there: who is to answer where it would be, that it may move where it is. */
+/** What a slot asks where it stands in a week or month, while an answer or the address is awaited, as briefly as fits there: who is to answer where it would be, that it may move where it is. */
 export function askedText({ slot, isProposal, isFurther }: Stand): string | null {
   if (isFurther) return null;
   const { statut, status, day, placeCode, proposed, proposedBy, side } = slot;
+  if (statut === "en_cours" && status === "agreed" && slot.isAddressMissing) return "Adresse\u202f?";
   if (statut !== "en_cours" || proposed === null || (status !== "proposed" && status !== "moving"))
     return null;
   if (isProposal) return proposedBy === side ? "En attente" : "À répondre";

@@ -230,6 +230,7 @@ it("each thing is stated as it stands", () => {
   expect(slotState(agreedSlot)?.label).toBe("Convenue");
   expect(slotState(unaddressed)?.label).toBe("Adresse à demander");
   expect(slotState({ ...unaddressed, side: "client" })?.label).toBe("Adresse à donner");
+  expect(standsOf(unaddressed).map(askedText)).toEqual(["Adresse\u202f?"]);
   // What is asked of the hour comes before.
   expect(slotState({ ...openSlot, isAddressMissing: true })?.label).toBe("Heure à convenir");
   const asks = {
