@@ -11,7 +11,7 @@ interface Found extends Record<string, unknown> {
   subjectId: string;
   missionId: string;
   title: string;
-  words: string;
+  text: string;
   isHidden: boolean;
   /** Everybody may see whom it is of. */
   isOpen: boolean;
@@ -22,14 +22,14 @@ interface Found extends Record<string, unknown> {
 async function find(db: Db, id: string): Promise<Found | null> {
   const { rows } = await db.execute<Found>(sql`
     select r.author_id as "authorId", r.subject_id as "subjectId", r.mission_id as "missionId", m.title,
-      ${readableText({ kind: "review.text", subject: sql`r.id`, text: sql`r.words` }, { userId: sql`null`, seesWhole: sql`true` })} as words,
+      ${readableText({ kind: "review.text", subject: sql`r.id`, text: sql`r.words` }, { userId: sql`null`, seesWhole: sql`true` })} as text,
       r.is_hidden as "isHidden", s.is_active and not s.profile_hidden as "isOpen", ${photosJson(sql`r.id`)} as photos
     from reviews r join mission_heads m on m.id = r.mission_id join people s on s.id = r.subject_id
     where r.id = ${id} and r.shown_at is not null`);
   return rows[0] ?? null;
 }
 
-const toContent = ({ authorId, missionId, title, words: text, photos }: Found): ReportedContent => ({
+const toContent = ({ authorId, missionId, title, text, photos }: Found): ReportedContent => ({
   authorId,
   title,
   words: text,
