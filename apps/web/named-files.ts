@@ -33,6 +33,20 @@ function looksOfDrawn(route: string, graph: ModuleGraph, read: ReadModule, sheet
   return [...graph.comeWith(drawn)].flatMap((id) => sheetOf.get(id) ?? []);
 }
 
+/**
+ * The style sheets of every page are the root's alone. Where other files name them too, the router marks their addresses, and the
+ * bundler's late parts, which do not know the marked ones, fetch and insert them again.
+ */
+function nameOnceAtRoot(manifest: Manifest): void {
+  const at = Object.keys(manifest).find((name) => name.startsWith("app/root.tsx"));
+  const root = at === undefined ? undefined : manifest[at];
+  if (root === undefined) throw new Error("The build wrote no file of the root.");
+  const chunks = [root, ...(root.imports ?? []).flatMap((name) => manifest[name] ?? [])];
+  const always = new Set(chunks.flatMap(({ css = [] }) => css));
+  for (const chunk of Object.values(manifest)) chunk.css = chunk.css?.filter((sheet) => !always.has(sheet));
+  root.css = [...always];
+}
+
 /** Mends the list of which files each page names. */
 export function nameFiles(): Plugin {
   const sheetOf = new Map<string, readonly string[]>();
@@ -64,6 +78,7 @@ export function nameFiles(): Plugin {
         const chunk = bundle[file];
         return chunk?.type === "chunk" ? chunk.code : "";
       });
+      nameOnceAtRoot(manifest);
       await rm(join(dir, facade));
       await writeFile(path, JSON.stringify(manifest));
     },

@@ -56,7 +56,7 @@ export function NavigationBar({ hasSearch }: { hasSearch: boolean }) {
           user === null &&
           status === "signedOut" && (
             <>
-              <NavLink className={navBarStyle.link} to={loginPath}>
+              <NavLink className={navBarStyle.link} to={loginPath} discover="none">
                 {loginLabel}
               </NavLink>
               <LinkButton to={registrationPath}>{registrationLabel}</LinkButton>

@@ -15,7 +15,6 @@ base("html", {
   background: vars.color.page,
   color: vars.color.text,
   WebkitTextSizeAdjust: "100%",
-  WebkitFontSmoothing: "antialiased",
   // As high as what stands over the page, once that is measured.
   scrollPaddingBlock: "calc(var(--j-top-covered, 5rem) + 1rem) calc(var(--j-foot-covered, 5rem) + 1rem)",
   overflowWrap: "break-word",

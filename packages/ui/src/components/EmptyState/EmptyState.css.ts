@@ -5,8 +5,7 @@ export const empty = style({
   display: "grid",
   justifyItems: "center",
   gap: vars.space[2],
-  paddingBlock: vars.space[8],
-  paddingInline: vars.space[4],
+  padding: `${vars.space[8]} ${vars.space[4]}`,
   textAlign: "center",
 });
 export const picture = style({ display: "grid", justifyItems: "center", marginBlockEnd: vars.space[4] });

@@ -20,7 +20,6 @@ export const icon = style({ color: color.danger, lineHeight: 0, paddingBlockStar
 export const title = style({
   fontSize: vars.font.size.h4,
   lineHeight: 1.4,
-  letterSpacing: vars.font.tracking.snug,
   borderRadius: vars.radius.small,
 });
 

@@ -9,7 +9,6 @@ const part = (share: number) => `minmax(0, ${share}fr)`;
 const ratios = {
   "1:1": `${part(1)} ${part(1)}`,
   "1.1:1": `${part(1.1)} ${part(1)}`,
-  "1.35:1": `${part(1.35)} ${part(1)}`,
   "1.4:1": `${part(1.4)} ${part(1)}`,
   /** The second holds controls and has a least width. */
   "2:1": `${part(2)} minmax(16rem, 1fr)`,

@@ -20,7 +20,7 @@ export const Halves: Story = { args: { from: "tablet" } };
 export const Ratios: Story = {
   render: () => (
     <Stack gap={4}>
-      {(["1.1:1", "1.35:1", "1.4:1", "2:1", "1:20rem"] as const).map((ratio) => (
+      {(["1.1:1", "1.4:1", "2:1", "1:20rem"] as const).map((ratio) => (
         <Columns key={ratio} ratio={ratio} from="laptop" gap={4}>
           {samples(2)}
         </Columns>

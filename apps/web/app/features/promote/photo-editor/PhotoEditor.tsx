@@ -51,7 +51,7 @@ export function PhotoEditor({ picture, name, piece, onLeave, onUnsavedChange }: 
     send({ type });
   }
   return (
-    <Columns ratio="1.35:1" from="laptop" gap={6} align="start">
+    <Columns ratio="1.4:1" from="laptop" gap={6} align="start">
       <Stack gap={4} className={css.side}>
         <Inline gap={3} align="center">
           <UndoButtons

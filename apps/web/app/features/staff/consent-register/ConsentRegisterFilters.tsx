@@ -91,7 +91,7 @@ export function ConsentRegisterFilters({ search, onSearch }: RegisterFiltersProp
           </div>
         </Columns>
         <div id="register-filters" className={css.choices} data-open={isOpen ? "" : undefined}>
-          <Columns ratio="1.35:1" from="wide" gap={3}>
+          <Columns ratio="1.4:1" from="wide" gap={3}>
             <Grid columns={{ tablet: 3 }} gap={3}>
               <Select
                 label={copy.text}
