@@ -43,7 +43,8 @@ function nameOnceAtRoot(manifest: Manifest): void {
   if (root === undefined) throw new Error("The build wrote no file of the root.");
   const chunks = [root, ...(root.imports ?? []).flatMap((name) => manifest[name] ?? [])];
   const always = new Set(chunks.flatMap(({ css = [] }) => css));
-  for (const chunk of Object.values(manifest)) chunk.css = chunk.css?.filter((sheet) => !always.has(sheet));
+  for (const chunk of Object.values(manifest))
+    if (chunk.css) chunk.css = chunk.css.filter((sheet) => !always.has(sheet));
   root.css = [...always];
 }
 
