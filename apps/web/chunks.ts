@@ -29,8 +29,9 @@ const bytePrices: Readonly<Record<string, number>> = {
   "legal.tsx": 2,
   "dashboard.home.tsx": 2,
   "dashboard.missions.tsx": 2,
-  // It comes at once, wherever it is.
+  // Drawn parts that come at once, not when they are wanted.
   "auth/taken-over.ts": 1,
+  "service-search/taken-over.ts": 1,
 };
 /** Where most visits begin. */
 const beginning = "landing.tsx";
