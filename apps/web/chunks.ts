@@ -130,19 +130,19 @@ function findFiles(read: ReadModule, pages: readonly ChunkedPage[]): (readonly s
   const { comeWith, buildsOn } = createModuleGraph(read);
   const taking = files("{features,platform,layout}/**/taken-over.ts");
   /** Modules that come with some; what the server draws comes with its look at once, though its scripts come later. */
-  const withLooks = (entries: readonly string[]) => {
+  const withSheets = (entries: readonly string[]) => {
     const modules = comeWith(entries);
     const drawn = taking.filter((file) => modules.has(file));
-    const looks = comeWith(drawn.flatMap((file) => read(file)?.dynamicallyImportedIds ?? []));
-    return new Set([...modules, ...[...looks].filter(isStyle)]);
+    const sheets = comeWith(drawn.flatMap((file) => read(file)?.dynamicallyImportedIds ?? []));
+    return new Set([...modules, ...[...sheets].filter(isStyle)]);
   };
-  const everyPage = withLooks([asRoute(join(app, "root.tsx")), join(app, "entry.client.tsx")]);
+  const everyPage = withSheets([asRoute(join(app, "root.tsx")), join(app, "entry.client.tsx")]);
   const doors = findDoors(read, pages);
   const { doorsOf, entriesOf } = findWays(
     doors,
-    (entries) => new Set([...withLooks(entries)].filter((id) => !everyPage.has(id))),
+    (entries) => new Set([...withSheets(entries)].filter((id) => !everyPage.has(id))),
   );
-  // The bundler need not be told of what one page, or one part that is loaded late, has for itself.
+  // The bundler need not know of what one page, or one part that is loaded late, has for itself.
   const shared = [...entriesOf].flatMap(([id, entries]) => (entries.size > 1 ? [id] : []));
   const stylesOf = (id: string) => (read(id)?.importedIds ?? []).filter(isStyle);
   const earlier = findOrder(entriesOf.keys(), stylesOf);
@@ -167,21 +167,21 @@ function findFiles(read: ReadModule, pages: readonly ChunkedPage[]): (readonly s
   for (const { ids, doors: through } of scripts)
     for (const style of ids.flatMap(stylesOf)) add(doorsOf, style, through);
   // A page's own styles travel with what it shares with its drawn parts alone.
-  const looks = [...entriesOf.keys()].filter(isStyle);
+  const sheets = [...entriesOf.keys()].filter(isStyle);
   // Small sheets compress badly alone: what the page that most visits begin with shares with another one is of every page.
-  const ofMany = looks.filter((id) => {
+  const ofMany = sheets.filter((id) => {
     const through = [...(doorsOf.get(id) ?? [])];
     return through.includes(beginning) && through.filter((name) => priceOf(name) > 1).length > 1;
   });
   const styles = merged(
-    looks.filter((id) => !ofMany.includes(id)),
+    sheets.filter((id) => !ofMany.includes(id)),
     (id) => earlier.get(id) ?? [],
     stylePrices,
   );
   return [[...everyPage, ...ofMany], ...[...styles, ...scripts].map(({ ids }) => ids)];
 }
 
-/** More files than there are; the bundler is told how many kinds there may be before it knows the modules. */
+/** More files than there are; the bundler asks how many kinds there may be before it knows the modules. */
 const mostFiles = 200;
 
 /**

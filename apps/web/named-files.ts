@@ -26,7 +26,7 @@ function nameSharedEntry(manifest: Manifest, codeOf: (file: string) => string): 
 }
 
 /** The style sheets of what the server draws of a page though its scripts come late: a page that named them later would move. */
-function looksOfDrawn(route: string, graph: ModuleGraph, read: ReadModule, sheetOf: Sheets): string[] {
+function sheetsOfDrawn(route: string, graph: ModuleGraph, read: ReadModule, sheetOf: Sheets): string[] {
   const drawn = [...graph.comeWith([asRoute(join(import.meta.dirname, route))])]
     .filter((id) => id.endsWith("/taken-over.ts"))
     .flatMap((id) => read(id)?.dynamicallyImportedIds ?? []);
@@ -72,8 +72,8 @@ export function nameFiles(): Plugin {
       const graph = createModuleGraph(read);
       for (const [name, chunk] of Object.entries(manifest)) {
         if (!chunk.isEntry || name === entry) continue;
-        const looks = looksOfDrawn(name.replace(/\?.*$/, ""), graph, read, sheetOf);
-        chunk.css = [...new Set([...(chunk.css ?? []), ...looks])];
+        const sheets = sheetsOfDrawn(name.replace(/\?.*$/, ""), graph, read, sheetOf);
+        chunk.css = [...new Set([...(chunk.css ?? []), ...sheets])];
       }
       const facade = nameSharedEntry(manifest, (file) => {
         const chunk = bundle[file];
