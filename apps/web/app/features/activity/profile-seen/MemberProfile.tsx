@@ -23,8 +23,13 @@ function Known({ view }: { view: SeenView }) {
   return <SeenProfile view={view} />;
 }
 
-/** A profile inside the dashboard, by the name in the address; an earlier name gives way to the current one [PROF-04]. */
+/** A profile inside the dashboard, by the name in the address: of another person nothing stands meanwhile. */
 export function MemberProfile({ slug }: { slug: string }) {
+  return <Profile key={slug} slug={slug} />;
+}
+
+/** An earlier name gives way to the current one [PROF-04]. */
+function Profile({ slug }: { slug: string }) {
   const [params] = useSearchParams();
   const reading = useSeenProfile(slug, reviewsPageOf(params));
   const { data, error } = reading;

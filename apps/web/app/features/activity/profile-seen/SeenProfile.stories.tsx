@@ -4,6 +4,7 @@ import { profilesContract } from "@jobami/api/profiles/contract";
 import { newProfile, seenJobbeur } from "@jobami/api/profiles/fixtures";
 import { noReviews } from "@jobami/api/reviews/seen";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../../testing/StoryProviders.tsx";
 import { copy } from "./copy.ts";
@@ -146,6 +147,31 @@ export const OnesOwn: Story = {
     await expect(canvas.queryByRole("button", { name: "Favori" })).toBeNull();
     await expect(canvas.queryByRole("link", { name: copy.ask })).toBeNull();
     await expect(canvas.getByRole("link", { name: copy.edit })).toHaveAttribute("href", "/dashboard/profil");
+  },
+};
+
+function OneAfterAnother() {
+  const [slug, setSlug] = useState("karim-b");
+  return (
+    <StoryProviders path="/dashboard/profil/karim-b" user={requester} onNotice={onNotice}>
+      <main>
+        <button type="button" onClick={() => setSlug("ines-b")}>
+          Voir Inès
+        </button>
+        <MemberProfile slug={slug} />
+      </main>
+    </StoryProviders>
+  );
+}
+
+/** Nothing of one person stands while another is read. */
+export const AfterAnother: Story = {
+  render: () => <OneAfterAnother />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("heading", { level: 1, name: "Karim B." });
+    canvas.getByRole("button", { name: "Voir Inès" }).click();
+    await waitFor(() => expect(canvas.queryByRole("heading", { level: 1, name: "Karim B." })).toBeNull());
   },
 };
 
