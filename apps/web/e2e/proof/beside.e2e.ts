@@ -65,8 +65,10 @@ describe("a mission beside its list", () => {
     await panel(page, 2)
       .getByRole("heading", { level: 2, name: title(2), exact: true })
       .waitFor();
+    // Its card begins with it as well, for the eye alone.
     await panel(page, 2)
-      .getByText(/^Une haie de thuyas/)
+      .getByRole("paragraph")
+      .filter({ hasText: /^Une haie de thuyas/ })
       .waitFor();
     await release();
     await page.unroute(/\/details$/);
