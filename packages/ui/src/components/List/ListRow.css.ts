@@ -103,6 +103,8 @@ export const state = style({
   fontSize: font.size.small,
   lineHeight: 1.4,
   color: color.textSoft,
+  // In a line of its own it begins where the detail does, and has the whole width.
+  "@media": { [media.belowTablet]: { maxWidth: "100%", textAlign: "start" } },
 });
 
 /** Commands stay above the link that covers the row. */
