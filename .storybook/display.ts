@@ -29,8 +29,8 @@ export const displayMenus: Menus = {
   theme: choice("Theme", "contrast", {
     light: "Light",
     dark: "Dark",
-    "high-contrast": "High contrast",
-    auto: "As the device",
+    "high-contrast": "Contrast",
+    auto: "Device",
   } satisfies Record<DisplayChoice<"theme">, string>),
   fontSize: choice("Size of text", "type", sizesOf("Text")),
   buttonSize: choice("Size of buttons", "button", sizesOf("Button")),

@@ -22,10 +22,10 @@ const particular: Readonly<Record<string, string>> = {
   "HomeScreen.css.ts number": "a number in the middle of its disc",
   "LaterSections.css.ts trades": "text so short that two stand beside each other on a phone",
   "LegalText.css.ts contentsLink": "a line of a long list of contents, lower than a target",
-  "MissionFilters.css.ts filters": "a line of text and choices, of text and a button on a phone",
   "MissionFilters.css.ts usual": "three fields, each as wide as what it shows; folded on a phone",
   "MissionsScreen.css.ts detail": "one part stands beside two others, and between them on a phone",
   "PublicBanners.css.ts dock": "floats over the page",
+  "Search.css.ts categories": "as many as have room, at a width between those of AutoGrid",
   "Search.css.ts columns": "filters of one width beside results, from a width on only",
   "Search.css.ts partRow": "counts stand below each other beside names of any length",
   "Search.css.ts person":

@@ -119,7 +119,11 @@ export async function visit(page: Page, url: string): Promise<void> {
 }
 
 /** The pointer comes: what stands further down on a public page is taken over from the first sign of a person on. */
-export const comeNear = (page: Page): Promise<void> => page.mouse.move(2, 2, { steps: 2 });
+export async function comeNear(page: Page): Promise<void> {
+  // A move to where the pointer stands is none.
+  await page.mouse.move(8, 8);
+  await page.mouse.move(2, 2, { steps: 2 });
+}
 
 /** Waits until React has taken the main part of a page over that something else led to. */
 export async function takenOver(page: Page): Promise<void> {

@@ -68,6 +68,25 @@ export function brokenInside(page: Page): Promise<string[]> {
   });
 }
 
+/** What is cut to so little that it cannot be read, or is too narrow to be typed in: less than twice the size of its letters. */
+export function crushed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const typedIn =
+      "input:not([type=checkbox], [type=radio], [type=hidden], [type=file], [type=color], [type=range])";
+    return [...document.querySelectorAll<HTMLElement>("main *")].flatMap((element) => {
+      const isTypedIn = element.matches(typedIn);
+      const { textOverflow, fontSize, paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+      if (!isTypedIn && (textOverflow !== "ellipsis" || element.scrollWidth <= element.clientWidth))
+        return [];
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      const room =
+        element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      if (element.getBoundingClientRect().width <= 1 || room >= 2 * Number.parseFloat(fontSize)) return [];
+      return [`${Math.round(room)} px for « ${(element.textContent || element.id).trim().slice(0, 40)} »`];
+    });
+  });
+}
+
 /** How much of the window, or of what the page's own part has of it, belongs to the thing once one has gone to it: from 0 to 1; null where there is none. */
 export function shareOf(page: Page, thing: Thing): Promise<number | null> {
   return page.evaluate(({ selector, of }) => {

@@ -97,7 +97,7 @@ function MorePlaces({ send }: AccountEntriesProps) {
   return (
     <button
       type="button"
-      className={`${entry} ${css.belowWide}`}
+      className={`${entry} ${css.besideNoRail}`}
       aria-haspopup="dialog"
       onClick={() => send({ type: "places.pressed" })}
     >

@@ -1,4 +1,4 @@
-import { media, vars } from "@jobami/ui/theme";
+import { vars, whereRailStands } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
@@ -11,8 +11,8 @@ export const who = style({
   borderBottom: `${vars.lineWidth} solid ${color.line}`,
   overflowWrap: "anywhere",
 });
-/** From 980 px on the rail shows all places. */
-export const belowWide = style({ "@media": { [media.fromWide]: { display: "none" } } });
+/** The rail shows all places. */
+export const besideNoRail = style({ "@media": whereRailStands({ display: "none" }) });
 /** The balance in the bar leads to its statement. */
 export const balance = style({
   color: "inherit",

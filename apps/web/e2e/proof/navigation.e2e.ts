@@ -311,7 +311,7 @@ describe("a signed-in person", () => {
 
   it("leaves by the side menu, which closes, and stands on the landing page, though what comes with a session is still on its way [NAV-24, NAV-31, NAV-32, NAV-33]", async () => {
     const { page } = odile;
-    const release = await holdBack(page, /\/assets\/signed-in-.*\.js/);
+    const release = await holdBack(page, /\/api\/auth\/socket\/token$/);
     const known = page.waitForResponse((response) => response.url().endsWith("/api/users/activity"));
     await page.goto(`${product.url}/dashboard`);
     await known;

@@ -7,7 +7,7 @@ import { lookAtFocus, walkFocus } from "../focus-walk.ts";
 import { publicPages, wholeMemberPaths, wholeStaffPaths } from "../known-pages.ts";
 import { patternOf } from "../link-routes.ts";
 import { useProduct } from "../product.ts";
-import { brokenInside, shareOf, spaceOut, sticksOut, thingOf } from "../room.ts";
+import { brokenInside, crushed, shareOf, spaceOut, sticksOut, thingOf } from "../room.ts";
 import { smallTargets } from "../targets.ts";
 import { hedgeMission, join, newcomer } from "../visitor.ts";
 
@@ -22,6 +22,8 @@ const largeWindows = [
   { width: 640, height: 512 },
   { width: 844, height: 390 },
 ] as const;
+/** Where the rail stands beside a page with usual text, and most stands beside each other with the least room. */
+const besideRail = { width: 980, height: 600 } as const;
 /** Where targets are measured at their smallest: from a small phone to a wide screen. */
 const smallWindows = [320, 390, 768, 1280].map((width) => ({ width, height: 844 }));
 
@@ -57,11 +59,13 @@ async function noteLinked(page: Page, linked: Map<string, string>): Promise<void
 async function faultsOfLarge(page: Page, path: string): Promise<string[]> {
   const thing = thingOf(patternOf(path.replace(/\?.*$/, "")));
   const faults: string[] = [];
-  for (const window of largeWindows) {
+  for (const window of [...largeWindows, besideRail]) {
     await page.setViewportSize(window);
     const at = `${path} at ${window.width} × ${window.height}`;
     for (const wide of await sticksOut(page)) faults.push(`${at}: sticks out: ${wide}`);
     for (const word of await brokenInside(page)) faults.push(`${at}: broken: ${word}`);
+    for (const narrow of await crushed(page)) faults.push(`${at}: crushed: ${narrow}`);
+    if (window === besideRail) continue;
     const share = await shareOf(page, thing);
     if (share === null || share < thing.least)
       faults.push(`${at}: ${thing.selector} has ${share?.toFixed(2)} of the ${thing.of}`);

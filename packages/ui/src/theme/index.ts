@@ -15,5 +15,5 @@ export {
 } from "./display.ts";
 export { forced } from "./forced.ts";
 export { palette } from "./palette.ts";
-export { boxes, buttonScale, fontScale } from "./scales.ts";
+export { boxes, buttonScale, fontScale, whereRailStands } from "./scales.ts";
 export { type ColorTheme, type ColorToken, type ThemeName, themes } from "./themes.ts";

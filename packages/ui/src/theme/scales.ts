@@ -75,6 +75,15 @@ export const media = {
 /** Widths of what something stands in, not of the window, in rem of the text as it is shown: large text counts as little room. */
 export const boxes = { crowded: "(max-width: 19rem)", narrow: "(max-width: 26rem)" } as const;
 
+/**
+ * Where the rail stands beside a page, as a rule of styles: from `fromWide` on, and with text extra-large where the window is as wide
+ * in that text. Queries of the window do not know that setting.
+ */
+export const whereRailStands = <Rule extends object>(rule: Rule) => ({
+  [`screen and ${media.fromWide}`]: { selectors: { ":root:not([data-font-size=extra-large]) &": rule } },
+  "screen and (min-width: 76.5625em)": rule,
+});
+
 /** Font scale of the setting fontSize, in rem of the browser's own size (A11Y-03). */
 export const fontScale = { small: 0.875, normal: 1, large: 1.125, "extra-large": 1.25 } as const;
 /** Size of what is typed, at every text size: iOS zooms the page into a field whose text is smaller than 16 px, which is a pica. */

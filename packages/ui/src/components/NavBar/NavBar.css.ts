@@ -46,12 +46,13 @@ export const home = style({
   minHeight: vars.target,
   textDecoration: "none",
   borderRadius: radius.control,
-  marginRight: "auto",
+  marginInlineEnd: "auto",
 });
 /** Widths in rem of the text as it is shown: large text counts as a narrow bar. */
 const narrow = "(max-width: 26rem)";
 const tiny = "(max-width: 17rem)";
 const half = "(min-width: 36rem)";
+const wide = "(min-width: 50rem)";
 const roomy = "(min-width: 70rem)";
 
 /** Name and mark; a signed-in person’s bar keeps the mark alone where the name has no room. */
@@ -66,16 +67,18 @@ export const links = style({
   display: "none",
   alignItems: "center",
   gap: space[1],
-  "@media": { [media.fromWide]: { display: "flex" } },
+  "@media": { [media.fromWide]: { "@container": { [wide]: { display: "flex" } } } },
 });
 /** What the menu has too, where there is room for it: on a tablet, unless its text is large. */
 export const fromTablet = style({
   display: "none",
   alignItems: "center",
-  gap: space[2],
-  "@container": { [half]: { display: "flex" } },
+  gap: space[1],
+  "@media": { [media.fromTablet]: { "@container": { [half]: { display: "flex" } } } },
 });
-export const belowWide = style({ "@media": { [media.fromWide]: { display: "none" } } });
+export const belowWide = style({
+  "@media": { [media.fromWide]: { "@container": { [wide]: { display: "none" } } } },
+});
 export const link = style({
   display: "inline-flex",
   alignItems: "center",

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/contract.css.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
 import { forced } from "../../theme/forced.ts";
+import { whereRailStands } from "../../theme/scales.ts";
 
 const { color, space, font, radius, motion } = vars;
 const belowBar = "var(--j-nav-height, 0px)";
@@ -14,7 +15,7 @@ export const rail = style({
   flex: "none",
   width: "14.5rem",
   borderInlineEnd: `${vars.lineWidth} solid ${color.line}`,
-  "@media": { [media.fromWide]: { display: "block" }, print: { display: "none" } },
+  "@media": whereRailStands({ display: "block" }),
   selectors: { "&[data-folded]": { width: "4.75rem" } },
 });
 export const content = style({

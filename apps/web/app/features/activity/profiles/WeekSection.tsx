@@ -135,7 +135,7 @@ interface RangeRowProps {
 
 function RangeRow({ day, range: { from, to }, onChange, onRemove }: RangeRowProps) {
   return (
-    <Inline gap={2} align="center" isOneLine>
+    <Inline gap={2} align="center">
       <div className={css.time}>
         <Select
           label={`${day}, ${copy.from}`}

@@ -25,4 +25,5 @@ export const dayHead = style({
   "@media": { [media.fromTablet]: { inlineSize: "12rem" } },
 });
 export const off = style({ "@media": { [media.fromTablet]: { lineHeight: vars.target } } });
-export const time = style({ flex: 1, minInlineSize: 0, maxInlineSize: "9rem" });
+/** Wide enough for « 18 h 30 » at every size of text. */
+export const time = style({ flex: "1 1 7rem", minInlineSize: 0, maxInlineSize: "9rem" });

@@ -3,31 +3,24 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-/** One line where there is room: text, what sends it, the button of what is folded, then what is chosen most. */
-export const filters = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto auto",
-  gap: space[3],
-  alignItems: "center",
-  "@media": {
-    // Text that is so large that they do not fit beside each other leaves the field a line.
-    [media.belowTablet]: { display: "flex", flexWrap: "wrap" },
-    [media.fromWide]: { gridTemplateColumns: "minmax(12rem, 1fr) auto auto auto" },
-  },
+/** Text, what sends it, the button of what is folded, then what is chosen most: one line where there is room. */
+export const textBlock = style({
+  flex: "1 1 8rem",
+  minWidth: 0,
+  "@media": { [media.fromWide]: { flexBasis: "12rem" } },
 });
 
-export const textBlock = style({ flex: "1 1 8rem", minWidth: 0 });
-
+/** A line of their own where they would be too narrow to be read beside the others. */
 export const usual = style({
-  gridColumn: "1 / -1",
+  flex: "1 1 100%",
   display: "grid",
   gap: space[3],
   alignItems: "center",
   "@media": {
-    [media.belowTablet]: { flexBasis: "100%", selectors: { "&:not([data-open])": { display: "none" } } },
+    [media.belowTablet]: { selectors: { "&:not([data-open])": { display: "none" } } },
     [media.fromTablet]: { gridTemplateColumns: "minmax(0, 11rem) minmax(0, 12rem) minmax(0, 11rem)" },
-    [media.fromWide]: { gridColumn: "auto" },
+    [media.fromWide]: { flex: "99 1 20rem", maxWidth: "35.5rem" },
   },
 });
 
-export const choices = style({ flexBasis: "100%", minWidth: 0, gridColumn: "1 / -1" });
+export const choices = style({ flexBasis: "100%", minWidth: 0 });

@@ -1,6 +1,7 @@
 import { type CategorySlug, serviceGroups } from "@jobami/api/taxonomy";
 import { Button } from "@jobami/ui/Button";
 import { IconButton } from "@jobami/ui/IconButton";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { Select } from "@jobami/ui/Select";
 import { TextField } from "@jobami/ui/TextField";
 import { Search, SlidersHorizontal } from "lucide-react";
@@ -47,7 +48,7 @@ export function MissionFilters({ search, onSearch }: MissionFiltersProps) {
   }
   return (
     <search>
-      <form className={css.filters} onSubmit={submit}>
+      <Inline as="form" gap={3} align="center" onSubmit={submit}>
         <div className={css.textBlock}>
           <TextField
             ref={field}
@@ -105,7 +106,7 @@ export function MissionFilters({ search, onSearch }: MissionFiltersProps) {
             </Suspense>
           )}
         </div>
-      </form>
+      </Inline>
     </search>
   );
 }

@@ -14,9 +14,12 @@ export function BrokenPage({ reload = loadAgain }: { reload?: () => void }) {
   useEffect(() => {
     let isGone = false;
     reportStarted();
-    import("./crash-controller.ts").then(({ runCrash }) => {
-      if (!isGone) run.current = runCrash({ reload, show: setComingBack });
-    }, reportBroken);
+    import("./crash-controller.ts").then(
+      ({ runCrash }) => {
+        if (!isGone) run.current = runCrash({ reload, show: setComingBack });
+      },
+      () => setComingBack(reportBroken()),
+    );
     return () => {
       isGone = true;
       run.current?.stop();

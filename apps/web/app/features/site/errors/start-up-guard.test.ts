@@ -33,14 +33,17 @@ function openPage(storage: Map<string, string>, isStorageForbidden = false) {
     body: { appendChild: ({ textContent }: { textContent: string }) => logged.push(textContent) },
   };
   new Function("window", "document", startUpGuard)(window, document);
+  const prevented: string[] = [];
   const happen = (name: string, event: object = {}) => {
-    for (const listener of listeners.get(name) ?? []) listener(event);
+    const one = { preventDefault: () => void prevented.push(name), ...event };
+    for (const listener of listeners.get(name) ?? []) listener(one);
   };
   return {
     window,
     happen,
     scriptFails: () => happen("error", { target: { tagName: "SCRIPT" } }),
     logged,
+    prevented,
     reloads: () => reload.mock.calls.length,
   };
 }
@@ -96,6 +99,17 @@ test("a page that breaks again within a minute states it instead", () => {
   third.scriptFails();
   clock.advance(2000);
   expect(third.reloads()).toBe(1);
+});
+
+test("an apology that cannot be loaded learns whether the page comes back by itself", () => {
+  const first = openPage(storage);
+  first.scriptFails();
+  first.happen("jobami:broken");
+  expect(first.prevented).toEqual(["jobami:broken"]);
+  clock.advance(2000);
+  const second = openPage(storage);
+  second.happen("jobami:broken");
+  expect([second.prevented, second.logged.length]).toEqual([[], 1]);
 });
 
 test("a tab that remembers nothing is not reloaded", () => {

@@ -9,9 +9,9 @@ export function reportStarted(): void {
   globalThis.dispatchEvent(new Event(startedEvent));
 }
 
-/** Informs the guard that even the apology could not be loaded. */
-export function reportBroken(): void {
-  globalThis.dispatchEvent(new Event(brokenEvent));
+/** Informs the guard that even the apology could not be loaded; answers whether it has the page loaded again. */
+export function reportBroken(): boolean {
+  return !globalThis.dispatchEvent(new Event(brokenEvent, { cancelable: true }));
 }
 
 /**
@@ -20,7 +20,7 @@ export function reportBroken(): void {
  * It keeps the record and the times of the machine crash-reload, which cannot run when its own script is what is missing.
  */
 export const startUpGuard = `(function (w, d) {
-  var key = "jobami:crash", started = false, broken = false;
+  var key = "jobami:crash", started = false, broken = false, comesBack = false;
   function reloadedAt() {
     try { return JSON.parse(w.sessionStorage.getItem(key)).value.reloadedAt; } catch (_) { return null; }
   }
@@ -45,6 +45,7 @@ export const startUpGuard = `(function (w, d) {
     broken = true;
     var last = reloadedAt(), now = Date.now();
     if (typeof last === "number" && last <= now && now - last < ${crashLoopMs}) return say();
+    comesBack = true;
     w.setTimeout(function () {
       if (remember(Date.now())) w.location.reload();
       else say();
@@ -55,5 +56,8 @@ export const startUpGuard = `(function (w, d) {
   }, true);
   w.addEventListener("unhandledrejection", function () { if (!started) breakDown(); });
   w.addEventListener("${startedEvent}", function () { started = true; });
-  w.addEventListener("${brokenEvent}", breakDown);
+  w.addEventListener("${brokenEvent}", function (event) {
+    breakDown();
+    if (comesBack) event.preventDefault();
+  });
 })(window, document);`;

@@ -38,7 +38,7 @@ export function ServicesScreen({ groups }: ServicesScreenProps) {
         {groups.map((group) => (
           <Columns as="section" key={group.label} ratio="16rem:1" from="laptop" gap={6} className={css.group}>
             <h2 className={heading[2]}>{group.label}</h2>
-            <Grid columns={{ tablet: 2, wide: 3 }} gap={8} rowGap={6}>
+            <Grid columns={{}} gap={8} rowGap={6} className={css.categories}>
               {group.categories.map(({ parts, ...category }) => (
                 <Columns key={category.slug} ratio="auto:1" gap={3} align="start">
                   <span className={css.categoryIcon}>

@@ -3,6 +3,7 @@ import { Button } from "@jobami/ui/Button";
 import { DateRangePicker, type DateSpan } from "@jobami/ui/DateRangePicker";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Grid } from "@jobami/ui/layout/Grid";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Select } from "@jobami/ui/Select";
 import { TextField } from "@jobami/ui/TextField";
@@ -58,19 +59,21 @@ export function ConsentRegisterFilters({ search, onSearch }: RegisterFiltersProp
   return (
     <search>
       <Stack as="form" gap={3} onSubmit={submit}>
-        <Columns ratio="1:auto" gap={3} align="center">
-          <TextField
-            ref={personField}
-            name="q"
-            type="search"
-            label={copy.search}
-            isLabelHidden
-            placeholder={copy.searchHint}
-            enterKeyHint="search"
-            defaultValue={search.q}
-            maxLength={120}
-            icon={<Search size={18} strokeWidth={1.75} />}
-          />
+        <Inline gap={3} align="center">
+          <div className={css.query}>
+            <TextField
+              ref={personField}
+              name="q"
+              type="search"
+              label={copy.search}
+              isLabelHidden
+              placeholder={copy.searchHint}
+              enterKeyHint="search"
+              defaultValue={search.q}
+              maxLength={120}
+              icon={<Search size={18} strokeWidth={1.75} />}
+            />
+          </div>
           <div>
             <div className={css.fold}>
               <Button
@@ -89,7 +92,7 @@ export function ConsentRegisterFilters({ search, onSearch }: RegisterFiltersProp
               </Button>
             </div>
           </div>
-        </Columns>
+        </Inline>
         <div id="register-filters" className={css.choices} data-open={isOpen ? "" : undefined}>
           <Columns ratio="1.4:1" from="wide" gap={3}>
             <Grid columns={{ tablet: 3 }} gap={3}>

@@ -1,8 +1,9 @@
 import { Button } from "@jobami/ui/Button";
-import { Columns } from "@jobami/ui/layout/Columns";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { TextField } from "@jobami/ui/TextField";
 import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
+import * as css from "./operations.css.ts";
 
 interface SearchFormProps {
   label: string;
@@ -24,22 +25,24 @@ export function SearchForm({ label, hint, submitLabel, value, onSearch }: Search
     onSearch(String(new FormData(event.currentTarget).get("q") ?? "").trim());
   }
   return (
-    <Columns as="form" ratio="1:auto" gap={3} align="center" onSubmit={submit}>
-      <TextField
-        ref={field}
-        name="q"
-        type="search"
-        label={label}
-        isLabelHidden
-        placeholder={hint}
-        enterKeyHint="search"
-        defaultValue={value}
-        maxLength={120}
-        icon={<Search size={18} strokeWidth={1.75} />}
-      />
+    <Inline as="form" gap={3} align="center" onSubmit={submit}>
+      <div className={css.query}>
+        <TextField
+          ref={field}
+          name="q"
+          type="search"
+          label={label}
+          isLabelHidden
+          placeholder={hint}
+          enterKeyHint="search"
+          defaultValue={value}
+          maxLength={120}
+          icon={<Search size={18} strokeWidth={1.75} />}
+        />
+      </div>
       <Button type="submit" variant="secondary">
         {submitLabel}
       </Button>
-    </Columns>
+    </Inline>
   );
 }

@@ -2,8 +2,8 @@ import type { StoredFile } from "@jobami/api/files/contract";
 import type { Picture } from "@jobami/api/files/routes";
 import { displayText } from "@jobami/api/http/display-text";
 import { Inline } from "@jobami/ui/layout/Inline";
+import * as css from "./attached-pictures.css.ts";
 import { pictureLabel, viewLabel } from "./copy.ts";
-import * as css from "./files.css.ts";
 
 interface PictureProps {
   file: StoredFile;

@@ -3,7 +3,7 @@ import { Button } from "@jobami/ui/Button";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Camera } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import * as css from "./files.css.ts";
+import * as css from "./camera-button.css.ts";
 
 interface CameraButtonProps {
   purpose: FilePurpose;

@@ -5,7 +5,7 @@ import { text } from "@jobami/ui/styles";
 import { Download, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
 import { copy } from "./copy.ts";
-import * as css from "./files.css.ts";
+import * as css from "./file-viewer.css.ts";
 
 const zooms = [1, 2, 3, 4] as const;
 const turns = [0, 90, 180, 270] as const;

@@ -1,7 +1,7 @@
 import { vars } from "@jobami/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-const { color, radius } = vars;
+const { color } = vars;
 
 const side = "min(70vh, 40rem)";
 
@@ -31,33 +31,3 @@ export const turn = styleVariants(
   { 0: ["0deg"], 90: ["90deg"], 180: ["180deg"], 270: ["270deg"] },
   ([angle]) => ({ transform: `rotate(${angle})` }),
 );
-
-/** A picture that opens: as high as a few lines, whatever its shape. */
-export const opens = style({
-  display: "block",
-  width: "fit-content",
-  maxWidth: "100%",
-  padding: 0,
-  borderRadius: radius.box,
-  overflow: "hidden",
-  border: `${vars.lineWidth} solid ${color.line}`,
-  cursor: "zoom-in",
-});
-export const large = style({
-  display: "block",
-  width: "auto",
-  height: "auto",
-  maxWidth: "100%",
-  maxHeight: "14rem",
-  background: color.sunken,
-});
-/** One of several in a row. */
-export const small = style({
-  display: "block",
-  width: "6rem",
-  height: "6rem",
-  objectFit: "cover",
-  background: color.sunken,
-});
-/** Devices that point with a finger have a camera at hand; on others the button would open the same files again. */
-export const camera = style({ display: "none", "@media": { "(pointer: coarse)": { display: "block" } } });
