@@ -25,7 +25,7 @@ const particular: Readonly<Record<string, string>> = {
   "MissionFilters.css.ts usual": "three fields, each as wide as what it shows; folded on a phone",
   "MissionsScreen.css.ts detail": "one part stands beside two others, and between them on a phone",
   "PublicBanners.css.ts dock": "floats over the page",
-  "Search.css.ts categories": "as many as have room, at a width between those of AutoGrid",
+  "Search.css.ts categories": "as AutoGrid does, whose styles no first view of a visitor holds",
   "Search.css.ts columns": "filters of one width beside results, from a width on only",
   "Search.css.ts partRow": "counts stand below each other beside names of any length",
   "Search.css.ts person":

@@ -71,7 +71,7 @@ export const category = style({ fontWeight: font.weight.semibold });
 export const link = style({ color: color.text, ":hover": { textDecoration: "underline" } });
 /** As many beside each other as the longest of their words have room. */
 export const categories = style({
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
 });
 export const group = style({
   paddingBlockStart: space[6],
