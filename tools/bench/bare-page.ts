@@ -27,6 +27,24 @@ export default function Root() {
     </html>
   );
 }\n`,
+  // The framework's own entry, but for bots: it wants a package for them, which the product does without.
+  "app/entry.server.tsx": `import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { ServerRouter } from "react-router";
+export default function handleRequest(request, status, headers, context) {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onShellReady() {
+        const body = new PassThrough();
+        headers.set("Content-Type", "text/html");
+        pipe(body);
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+      },
+      onShellError: reject,
+    });
+  });
+}\n`,
   "serve.mjs": `import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";

@@ -27,13 +27,23 @@ interface MissionRow {
   prenom: string;
   initiale: string;
   proposal_count: number;
+  end_day: string | null;
+  timing: string;
+  is_hidden: boolean;
+  version: number;
+  updated_at: Date;
+  photo: string | null;
+  cover: object | null;
 }
 
 const rowsText = `select m.id, m.title, m.description, m.category, m.subcategory, m.place_code, m.place_name, m.postal_code,
   m.department_code, m.day::text as day, m.moment, m.budget_type, m.amount_cents, m.jobis, m.payment_method, m.is_urgent,
-  m.statut, m.created_at, m.owner_id, u.prenom, left(u.nom, 1) as initiale,
-  (select count(*)::int from proposals b where b.mission_id = m.id and b.statut <> 'retiree') as proposal_count
-from missions m join users u on u.id = m.owner_id
+  m.statut, m.created_at, m.owner_id, u.prenom, u.initiale,
+  (select count(*)::int from proposals b where b.mission_id = m.id and b.statut <> 'retiree') as proposal_count,
+  m.end_day::text as end_day, m.timing, m.is_hidden, m.version, m.updated_at, u.photo_file_id as photo,
+  (select json_build_object('file', i.file_id, 'alt', i.alt, 'width', i.width, 'height', i.height, 'count', count(*) over ())
+    from mission_pictures i where i.mission_id = m.id and not i.is_hidden order by i.place limit 1) as cover
+from missions m join people u on u.id = m.owner_id
 where m.statut = 'ouverte'
 order by m.created_at desc, m.id desc
 limit $1 offset $2`;
@@ -54,6 +64,8 @@ function missionOf(row: MissionRow) {
       departmentCode: row.department_code,
     },
     date: row.day,
+    endDate: row.end_day,
+    timing: row.timing,
     moment: row.moment,
     budgetType: row.budget_type,
     amount: row.payment_method === "jobis" ? row.jobis : row.amount_cents / 100,
@@ -61,9 +73,25 @@ function missionOf(row: MissionRow) {
     paymentMethodType: row.payment_method,
     isUrgent: row.is_urgent,
     statut: row.statut,
-    owner: { id: row.owner_id, prenom: row.prenom, initiale: row.initiale },
+    isHidden: row.is_hidden,
+    owner: {
+      id: row.owner_id,
+      prenom: row.prenom,
+      initiale: row.initiale,
+      photo: row.photo && `/storage/${row.photo}/small`,
+    },
     proposalCount: row.proposal_count,
+    cover: row.cover,
+    // Whoever asks is no one here: what is for the sides of a mission alone is no one's.
+    agreed: null,
+    asking: null,
+    maskedTitle: null,
+    maskedDescription: null,
+    reviewUntil: null,
+    turn: null,
+    version: row.version,
     createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
   };
 }
 

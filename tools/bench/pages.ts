@@ -15,7 +15,7 @@ const foundProfile = "/profil/…";
 const visitors = { ...budgets.landing, named: 14 };
 const views = [
   { path: "/", bounds: { ...visitors, untilQuiet: 15, scriptsUntilQuiet: 145_000 } },
-  { path: "/login", bounds: { ...visitors, untilQuiet: 20, scriptsUntilQuiet: 200_900 } },
+  { path: "/login", bounds: { ...visitors, ...budgets.login, untilQuiet: 20, scriptsUntilQuiet: 182_900 } },
 ];
 /** Read by visitors where there are people to find. */
 const publicViews = [

@@ -33,7 +33,7 @@ async function articlesOf(url: string): Promise<number> {
 const differentSearches = serviceCategories.flatMap(({ slug }) =>
   ["Lyon", "Paris", "Lille", "Nantes", "Rennes", "Bordeaux", "Toulouse", "Nice", "Dijon", "Tours"].flatMap(
     (town) =>
-      [5, 10, 20, 50].map((radius) => `/services/search?category=${slug}&lieu=${town}&rayon=${radius}`),
+      [5, 10, 25, 50].map((radius) => `/services/search?category=${slug}&lieu=${town}&rayon=${radius}`),
   ),
 );
 
