@@ -73,7 +73,7 @@ it("a slot is dragged, and moved by keys, to another day in a browser of New Yor
   await visit(phone.page, `${product.url}/dashboard/missions/${id}`);
   // The page of the mission states the hour that was agreed on.
   await phone.page
-    .getByRole("definition")
+    .getByRole("region", { name: "C’est convenu" })
     .getByText(/, 9\sh\s30 –\s11\sh, heure de Paris$/)
     .waitFor();
 
@@ -119,7 +119,7 @@ it("a slot is dragged, and moved by keys, to another day in a browser of New Yor
   // The other side answers on a phone, and both pages state the new day.
   await phone.page.getByRole("button", { name: "Accepter cette heure" }).click();
   await phone.page
-    .getByRole("definition")
+    .getByRole("region", { name: "C’est convenu" })
     .getByText(new RegExp(`\\b${Number(other.slice(8))}(er)?\\s.*, 10\\sh –\\s11\\sh\\s30, heure de Paris$`))
     .waitFor();
   await page

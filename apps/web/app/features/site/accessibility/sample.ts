@@ -31,7 +31,7 @@ export interface SamplePage {
 
 /** What stands for the whole site: what RGAA asks for, and a page of each kind that the product has. */
 export const sample: readonly SamplePage[] = [
-  { letter: "A", name: "Accueil", path: landingPath, who: "visitor", has: ["forms", "movement"] },
+  { letter: "A", name: "Accueil", path: landingPath, who: "visitor", has: ["images", "forms", "movement"] },
   { letter: "B", name: "Contact", path: contactPath, who: "visitor", has: ["forms"] },
   { letter: "C", name: "Mentions légales", path: legalNoticePath, who: "visitor", has: [] },
   {
