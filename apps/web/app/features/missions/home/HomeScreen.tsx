@@ -56,11 +56,10 @@ export function HomeScreen({ user }: { user: SessionUser }) {
   const changes = useChanges(user.id);
   const isJobbeur = user.user_type === "jobbeur";
   const known = waiting.data?.data;
-  const isHydrated = useIsHydrated();
-  // What stands below is drawn once it is known what stands above, and what this device holds: nothing moves.
-  const isSettled =
-    isHydrated &&
-    [waiting, asked, changes].every(({ data, error }) => data !== undefined || error !== undefined);
+  // What stands below is drawn once it is known what stands above: nothing moves.
+  const isSettled = [waiting, asked, changes].every(
+    ({ data, error }) => data !== undefined || error !== undefined,
+  );
   return (
     <WorkPage>
       <PageHeader
@@ -110,12 +109,17 @@ interface KnownProps {
   changes: { title: string; lines: readonly Notification[] };
 }
 
+/**
+ * The server draws the rows of what waits alone: this device may hold more of them, at their end, and all else stands below or beside
+ * them, so that nothing moves of what is drawn.
+ */
 function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
   const isJobbeur = user.user_type === "jobbeur";
+  const isHydrated = useIsHydrated();
   const clock = useClock();
   const items = waiting === undefined ? noWaiting : waitingItems(waiting, user.id, clock.now());
-  const draft = storedDraft(user.id);
-  const isFirstDay = waiting?.hasBegun === false && draft === null;
+  const draft = isHydrated ? storedDraft(user.id) : null;
+  const isFirstDay = isHydrated && waiting?.hasBegun === false && draft === null;
   const lines = changes.lines.filter(notShownBy(items, asked)).slice(0, changesShown);
   const unread = useUnreadMessages(true);
   const asks = items.awaited.filter(({ act }) => act === "ask");
@@ -153,15 +157,19 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
               </Suspense>
             </Part>
           ) : (
-            <Part id="waiting" title={copy.waiting} more={{ to: offersPath, label: allOffersText(waiting) }}>
+            <Part
+              id="waiting"
+              title={copy.waiting}
+              more={isHydrated ? { to: offersPath, label: allOffersText(waiting) } : undefined}
+            >
               <WaitingList
-                status={waiting === undefined || asked === undefined ? "failed" : "ready"}
+                status={statusOf(waiting, asked, isHydrated || rows.length > 0)}
                 rows={rows}
                 onRetry={onRetry}
               />
             </Part>
           )}
-          {items.agreed.length > 0 && (
+          {isHydrated && items.agreed.length > 0 && (
             <Part id="agreed" title={copy.agreed} more={allAgreed(waiting)}>
               <DataList
                 label={copy.agreedList}
@@ -175,17 +183,25 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
               />
             </Part>
           )}
-          {lines.length > 0 && (
+          {isHydrated && lines.length > 0 && (
             <Part id="changes" title={changes.title} more={{ to: notificationsPath, label: copy.allChanges }}>
               <NewLines label={changes.title} lines={lines} />
             </Part>
           )}
         </Stack>
-        <Beside isJobbeur={isJobbeur} waiting={waiting} otherAnswers={(asked?.length ?? 0) + asks.length} />
+        {isHydrated && (
+          <Beside isJobbeur={isJobbeur} waiting={waiting} otherAnswers={(asked?.length ?? 0) + asks.length} />
+        )}
       </Columns>
-      <FewMissions isJobbeur={isJobbeur} isFirstDay={isFirstDay} />
+      {isHydrated && <FewMissions isJobbeur={isJobbeur} isFirstDay={isFirstDay} />}
     </>
   );
+}
+
+/** Where nothing waits that the server knows of, this device may still hold something. */
+function statusOf(waiting: Waiting | undefined, asked: readonly PlanningSlot[] | undefined, isSure: boolean) {
+  if (waiting === undefined || asked === undefined) return "failed";
+  return isSure ? "ready" : "loading";
 }
 
 function FewMissions({ isJobbeur, isFirstDay }: { isJobbeur: boolean; isFirstDay: boolean }) {
