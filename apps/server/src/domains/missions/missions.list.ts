@@ -155,7 +155,7 @@ function statementParts({ scope, query, key }: ListQuestion) {
     const conditions = all([isForAll, matches, ...where, ...filters]);
     const deep = (limit: SQL) =>
       sql`select m.* from missions m where ${all([isForAll, matches, ...where, ...filters, ...after])} ${limit}`;
-    const newest = sql`select m.* from (select m.* from missions m where ${all([isOpen, ...after])}
+    const newest = sql`select m.* from (select m.* from missions m where ${all([isForAll, ...after])}
       order by m.created_at desc, m.id desc limit ${number(searchWindow)}) m where ${conditions}`;
     return {
       first: (take) =>
@@ -211,7 +211,7 @@ function statementParts({ scope, query, key }: ListQuestion) {
   return { orderBy, lastKey: keyText(order), sources: sources() };
 }
 
-/** The one statement of a page: its rows as JSON, the key to go on from, and the capped count of the whole list. */
+/** The one statement of a page: its rows as JSON, the key to go on from, the capped count of the whole list, and where the reader works. */
 export function listStatement(question: ListQuestion) {
   const { limit } = question.query;
   const skip = rowsBefore(question.query, question.key);
@@ -233,6 +233,7 @@ export function listStatement(question: ListQuestion) {
       string | null
     >`case when count(*) > ${number(limit)} then max(${lastKey}) filter (where m.n = ${number(skip + limit)}) end`,
     total: sql<number>`(select count(*) from (select 1 from ${ids((source) => source.any(countCap + 1))} m limit ${number(countCap + 1)}) c)::integer`,
+    home: sql<string | null>`(select w.place_code from worked_places w where w.user_id = ${at("userId")})`,
     from: sql`(select m.*, row_number() over (order by ${orderBy}) as n from ${rows} m
       order by ${orderBy} limit ${number(limit + 1)} offset ${number(skip)}) m
       join people p on p.id = m.owner_id`,

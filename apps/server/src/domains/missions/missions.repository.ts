@@ -34,6 +34,8 @@ export interface MissionPage {
   nextKey: string | null;
   /** Size of the whole list, at most one more than the cap. */
   total: number;
+  /** The commune, by its code, that the reader works around, where they stated it. */
+  home: string | null;
 }
 
 type Prepared = { execute(values: Record<string, unknown>): Promise<MissionPage[]> };
@@ -57,8 +59,8 @@ export function createMissionsRepository(db: Db) {
   const known = new Map<string, Prepared>();
 
   function prepare(question: ListQuestion, name: string): Prepared {
-    const { from, rows, nextKey, total } = listStatement(question);
-    return db.select({ rows, nextKey, total }).from(from).prepare(name) as unknown as Prepared;
+    const { from, rows, nextKey, total, home } = listStatement(question);
+    return db.select({ rows, nextKey, total, home }).from(from).prepare(name) as unknown as Prepared;
   }
 
   return {
@@ -67,7 +69,7 @@ export function createMissionsRepository(db: Db) {
       const statement = (name !== null && known.get(name)) || prepare(question, name ?? "");
       if (name !== null) known.set(name, statement);
       const [page] = await statement.execute(valuesOf(question));
-      return page ?? { rows: "[]", nextKey: null, total: 0 };
+      return page ?? { rows: "[]", nextKey: null, total: 0, home: null };
     },
     insert: async (tx: Tx, row: NewMission): Promise<void> => {
       await tx.insert(missions).values(row);

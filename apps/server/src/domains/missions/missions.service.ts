@@ -211,10 +211,9 @@ export function createMissionsService(deps: Deps) {
     async list(scope: ListScope, userId: string, query: MissionListQuery): Promise<string> {
       const sort = query.sort_by;
       const key = readMissionCursor(sort, query.cursor);
-      const own = query.owner === true ? null : await profiles.zoneOf(db, userId);
-      const zone = query.nearby && own !== null ? places.around(own.placeCode, own.radiusKm) : null;
+      const zone = query.nearby && query.owner !== true ? await zoneAround(userId) : null;
       const { when } = query;
-      const { rows, nextKey, total } = await missions.page({
+      const { rows, nextKey, total, home } = await missions.page({
         scope,
         query: { ...query, nearby: zone === null ? undefined : true },
         userId,
@@ -224,7 +223,9 @@ export function createMissionsService(deps: Deps) {
       });
       const nextCursor = nextKey === null ? null : writeMissionCursor(sort, nextKey);
       return listJson(
-        own === null ? rows : withDistances(rows, (code) => places.kmBetween(own.placeCode, code)),
+        home === null || query.owner === true
+          ? rows
+          : withDistances(rows, (code) => places.kmBetween(home, code)),
         paginationOf({ ...query, total, nextCursor }),
       );
     },
