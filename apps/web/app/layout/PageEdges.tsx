@@ -33,7 +33,7 @@ import { focusPage } from "../platform/focus/index.ts";
 import { Link } from "../platform/links/index.ts";
 import { useFlow } from "../platform/machine/index.ts";
 import { useSession } from "../platform/session/index.ts";
-import { coversControl, useCovers, useMedia } from "../platform/viewport/index.ts";
+import { coversControl, knowBar, useCovers, useMedia } from "../platform/viewport/index.ts";
 import { copy, unreadMessagesText } from "./copy.ts";
 import { MissedPart } from "./MissedPart.tsx";
 import * as css from "./Shell.css.ts";
@@ -109,6 +109,7 @@ export function PageEdges() {
     sendTop({ type: "page.changed" });
   }, [pathname, sendBar, sendTop]);
   useTyping({ isWide, pathname }, sendBar);
+  useEffect(knowBar, []);
   useEffect(() => {
     const look = () => {
       const y = Math.max(0, globalThis.scrollY);

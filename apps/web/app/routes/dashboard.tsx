@@ -7,6 +7,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { RequireRole } from "../features/site/errors/index.ts";
+import "../layout/bar-room.css.ts";
 import { DashboardRail } from "../layout/DashboardRail.tsx";
 import { firstAnswers } from "../layout/first-answers.server.ts";
 import { PageTrail } from "../layout/PageTrail.tsx";

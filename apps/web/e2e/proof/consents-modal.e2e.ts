@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { holdBack, newMember, newPerson, press, signIn, visit } from "../browser.ts";
+import { newMember, newPerson, press, signIn, visit } from "../browser.ts";
 import { aiDialog as ai, flagged, hearConsents, termsDialog as terms } from "../consents.ts";
 import { useProduct } from "../product.ts";
 import { join, newcomer } from "../visitor.ts";
@@ -65,13 +65,27 @@ describe("the modals of consents, in a real browser", () => {
 
   it("opens when its button was pressed before the modals were loaded", async () => {
     const { page } = await newMember(product, "Eli");
-    const modals = /\/assets\/signed-in-[^/]*\.js/;
-    const release = await holdBack(page, modals);
-    const areAsked = page.waitForRequest(modals);
+    let ask = () => {};
+    let release = () => {};
+    const asked = new Promise<void>((resolve) => {
+      ask = resolve;
+    });
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // The file that holds the modals is known by the machine beside them.
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes("terms-gate")) {
+        ask();
+        await released;
+      }
+      await route.fulfill({ response });
+    });
     await page.goto(`${product.url}/dashboard/parametres`, { waitUntil: "commit" });
-    await areAsked;
+    await asked;
     await page.getByRole("button", { name: "Donner mon consentement" }).click();
-    await release();
+    release();
     await ai(page).getByRole("button", { name: "Confirmer" }).and(page.locator(":enabled")).waitFor();
     await page.context().close();
   });

@@ -8,20 +8,23 @@ const bars = new Map<HTMLElement, Edge>();
 /** What stands at the foot gives way where it would leave less than this of the page, in rem. */
 const leastPageRem = 12;
 
-const isOver = (bar: HTMLElement) => ["fixed", "sticky"].includes(getComputedStyle(bar).position);
+const isOver = (bar: HTMLElement) => /fixed|sticky/.test(getComputedStyle(bar).position);
 
-/** How high a bar is, in px; what stands at the foot may be in a box that is larger, and begins with the highest of it. */
+/**
+ * How high a bar is, in px; what stands at the foot may be in a box that is larger, and begins with the highest of it: below 0 where it
+ * has none.
+ */
 function heightOf(bar: HTMLElement, edge: Edge): number {
   if (edge !== "foot" || !isOver(bar)) return bar.offsetHeight;
   const tops = [...bar.children].map((child) => (child as HTMLElement).offsetTop);
   const above = Number.parseFloat(getComputedStyle(bar).paddingTop);
-  return tops.length === 0 ? 0 : bar.offsetHeight - Math.min(...tops) + above;
+  return bar.offsetHeight - Math.min(...tops) + above;
 }
 
 /** How far into the window a bar reaches, in px; nothing where it is empty, stands in the page or moves along with it. */
 function reach(bar: HTMLElement, edge: Edge): number {
   const height = heightOf(bar, edge);
-  if (height === 0 || !isOver(bar)) return 0;
+  if (height <= 0 || !isOver(bar)) return 0;
   const { top, bottom } = getComputedStyle(bar);
   return height + (Number.parseFloat(edge === "top" ? top : bottom) || 0);
 }
@@ -44,6 +47,9 @@ function uncover(top: number, foot: number): void {
   if (isUnder) activeElement.scrollIntoView({ block: "nearest" });
 }
 
+/** Whether it is known what bar stands at the foot: until it is, styles hold the room of one that is on its way. */
+let isBarKnown = false;
+
 /** Hands a height to styles; what they know already would have all of the page's styles worked out anew. */
 function publish(name: string, px: number): void {
   const { style } = document.documentElement;
@@ -54,7 +60,7 @@ function measure(): void {
   const top = reachOf("top");
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const lowest = reachOf("bar");
-  publish("--j-bottom-bar", lowest);
+  if (isBarKnown) publish("--j-bottom-bar", lowest);
   const room = innerHeight - top - lowest - leastPageRem * rem;
   for (const [bar, edge] of bars)
     if (edge === "foot") bar.toggleAttribute("data-in-page", heightOf(bar, edge) > room);
@@ -80,9 +86,8 @@ function watch(bar: HTMLElement, edge: Edge): () => void {
     // The browser brings the line one writes on in sight, not the field around it.
     document.addEventListener("keyup", ({ key }) => key === "Tab" && uncover(coveredTop, coveredFoot));
   }
-  const observed = sizes;
   const observe = () => {
-    for (const element of [bar, ...bar.children]) observed.observe(element);
+    for (const element of [bar, ...bar.children]) sizes?.observe(element);
     measure();
   };
   const comings = new MutationObserver(observe);
@@ -94,6 +99,12 @@ function watch(bar: HTMLElement, edge: Edge): () => void {
     comings.disconnect();
     measure();
   };
+}
+
+/** To be called once whatever bar there is stands at the foot, or none: from then on its room is what it measures. */
+export function knowBar(): void {
+  isBarKnown = true;
+  measure();
 }
 
 /**

@@ -1,3 +1,3 @@
-export { useCovers } from "./covered-edges.ts";
+export { knowBar, useCovers } from "./covered-edges.ts";
 export { coversControl } from "./covers-control.ts";
 export { useMedia } from "./use-media.ts";

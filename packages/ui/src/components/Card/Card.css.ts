@@ -32,7 +32,7 @@ export const cardLink = style({
   ":focus-visible": { outline: "none" },
   selectors: {
     "&:focus-visible::after": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" },
-    "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.15em", textDecorationThickness: "2px" },
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em", textDecorationThickness: "2px" },
   },
 });
 

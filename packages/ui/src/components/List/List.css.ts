@@ -71,7 +71,7 @@ export const rowLink = style({
   selectors: {
     "&:focus-visible::after": { outline: `3px solid ${color.focus}`, outlineOffset: "-3px" },
     ":root[data-focus=enhanced] &:focus-visible::after": { outlineWidth: "5px", outlineOffset: "-5px" },
-    "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.15em", textDecorationThickness: "2px" },
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em", textDecorationThickness: "2px" },
   },
 });
 

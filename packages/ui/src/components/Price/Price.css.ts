@@ -11,7 +11,7 @@ export const price = style({
 export const both = style({ whiteSpace: "normal" });
 export const part = style({ whiteSpace: "nowrap" });
 export const size = styleVariants({
-  small: { fontSize: "inherit" },
+  small: {},
   medium: { fontFamily: vars.font.heading, fontSize: "1.25rem", letterSpacing: vars.font.tracking.snug },
   large: { fontFamily: vars.font.heading, fontSize: "1.625rem", letterSpacing: vars.font.tracking.tight },
 });

@@ -52,6 +52,7 @@ const row = style({
   borderRadius: radius.control,
   textAlign: "start",
   textDecoration: "none",
+  selectors: { "[data-folded] &": { justifyContent: "center", paddingInline: 0 } },
 });
 export const title = style([
   row,
@@ -82,7 +83,7 @@ export const place = style([
         background: color.sunken,
         boxShadow: `inset 0.1875rem 0 0 ${color.primary}`,
       },
-      "[data-folded] &": { position: "relative", justifyContent: "center", paddingInline: 0 },
+      "[data-folded] &": { position: "relative" },
     },
     "@media": {
       // An outline would be taken for that of the focus.
@@ -123,7 +124,6 @@ export const search = style([
     color: color.textFaint,
     fontSize: font.size.small,
     ":hover": { borderColor: color.text, color: color.text },
-    selectors: { "[data-folded] &": { justifyContent: "center", paddingInline: 0 } },
   },
 ]);
 export const keys = style({
@@ -141,7 +141,6 @@ export const fold = style([
     color: color.textFaint,
     fontSize: font.size.small,
     ":hover": { background: color.sunken, color: color.text },
-    selectors: { "[data-folded] &": { justifyContent: "center", paddingInline: 0 } },
   },
 ]);
 

@@ -18,7 +18,7 @@ export const shape = styleVariants({
   text: [base, { height: "0.75em", marginBlock: "0.375em" }],
   title: [base, { height: "1.25rem", marginBlock: "0.25rem" }],
   pill: [base, { height: "1.75rem", borderRadius: vars.radius.pill }],
-  icon: [base, { width: "1.5rem", height: "1.5rem", borderRadius: vars.radius.small, flex: "none" }],
+  icon: [base, { width: "1.5rem", height: "1.5rem", flex: "none" }],
   circle: [base, { width: "2.75rem", height: "2.75rem", borderRadius: "50%", flex: "none" }],
   control: [base, { height: "3rem", borderRadius: vars.radius.control }],
   image: [base, { aspectRatio: "16 / 9", borderRadius: vars.radius.box }],

@@ -2,14 +2,21 @@ import type { SessionUser } from "@jobami/api/auth/contract";
 import { useApi } from "@jobami/api/http/provider";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { termsExemptPaths } from "../../../machine-paths.ts";
 import { useLiveEvents } from "../../../platform/live/index.ts";
 import { useFlow } from "../../../platform/machine/index.ts";
 import { useNotify } from "../../../platform/notices/index.ts";
-import { ConsentModal } from "./ConsentModal.tsx";
+import { ConsentModal, fetchDialog } from "./ConsentModal.tsx";
 import { consentChecks } from "./consent-copy.ts";
 import { consentEvents, consentFlags, hearWindow, openConsent, sendToWindow } from "./consents.ts";
 import { isRefusal } from "./TermsText.tsx";
 import { termsGateMachine } from "./terms-gate.actors.ts";
+
+/**
+ * Where the terms may be asked for, their dialog is fetched this many ms after the page is there: a failed check opens it, which is when
+ * no server answers any more.
+ */
+const fetchedAheadMs = 1_000;
 
 /** Asks a signed-in person for the terms when they are due, and holds both consent modals [CONS-37]. One for each person. */
 export function ConsentController({ user }: { user: SessionUser }) {
@@ -58,6 +65,11 @@ function TermsGate({ user }: { user: SessionUser }) {
     stale: () => {},
     returned: () => send({ type: "connection.returned" }),
   });
+  useEffect(() => {
+    if (termsExemptPaths.has(pathname) || consentFlags.terms.isSet(user.id)) return undefined;
+    const timer = setTimeout(fetchDialog, fetchedAheadMs);
+    return () => clearTimeout(timer);
+  }, [pathname, user.id]);
   useEffect(() => sendToWindow(consentEvents.profileLoaded), []);
   useChanged(`${user.prenom}\n${user.nom}\n${user.user_type}`, () =>
     sendToWindow(consentEvents.profileUpdated),

@@ -18,8 +18,8 @@ import { ChangedTerms } from "./TermsText.tsx";
 
 const lateDialog = latePart(async () => (await import("@jobami/ui/patterns/ConsentDialog")).ConsentDialog);
 
-/** The dialog is fetched this many ms after its first paint: a failed check opens it, which is when no server answers any more. */
-const fetchedAheadMs = 1_000;
+/** Fetches what a modal looks like before it is opened. */
+export const fetchDialog = (): void => prefetch(lateDialog);
 
 /** The modal of one consent: opened and closed by events of the window [CONS-47, CONS-48, CONS-49]. */
 export function ConsentModal({ kind, user }: { kind: ConsentKind; user: SessionUser }) {
@@ -53,10 +53,6 @@ export function ConsentModal({ kind, user }: { kind: ConsentKind; user: SessionU
         : undefined,
     [kind, send],
   );
-  useEffect(() => {
-    const timer = setTimeout(() => prefetch(lateDialog), fetchedAheadMs);
-    return () => clearTimeout(timer);
-  }, []);
   const view = consentView(snapshot);
   useOverlayLock(kind, view.isOpen);
   const hasOpened = useHasBeen(view.isOpen);

@@ -4,11 +4,13 @@ import {
   createCookieConsentMachine,
   type UserConsents,
 } from "@jobami/machines/consents/cookie-consent";
+import { hasBottomBar } from "@jobami/machines/navigation/bottom-bar";
 import { CookieBanner } from "@jobami/ui/patterns/CookieBanner";
 import { link } from "@jobami/ui/styles";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { cookieChoicePath, cookiesPath, registrationPath } from "../../../generated/paths.ts";
+import { barPages } from "../../../machine-paths.ts";
 import { systemClock } from "../../../platform/clock/index.ts";
 import { PostFields, useEarlySubmit } from "../../../platform/forms/index.ts";
 import { Link, LinkButton } from "../../../platform/links/index.ts";
@@ -44,13 +46,18 @@ export interface PublicBannersProps {
 export function PublicBanners({ consents, isInviting, isInside = false }: PublicBannersProps) {
   const { status, user } = useSession();
   const isHydrated = useIsHydrated();
-  const cookies = <Cookies consents={consents} />;
+  const { pathname } = useLocation();
+  const hasBar = (isWide: boolean) =>
+    hasBottomBar({ path: pathname, isSignedIn: user !== null, isWide }, barPages);
   return (
     <>
       <div className={css.room} aria-hidden="true" />
-      <div ref={useCovers("foot")} className={css.dock}>
-        {/* Above a member's bar, once it is known how high that is. */}
-        {user === null || isHydrated ? cookies : <noscript>{cookies}</noscript>}
+      <div
+        ref={useCovers("foot")}
+        className={css.dock}
+        data-bar={(hasBar(false) && "all") || (hasBar(true) && "wide") || undefined}
+      >
+        <Cookies consents={consents} />
         {isHydrated && <Invitation isWanted={isInviting} />}
         {isInside && status === "signedIn" && user?.user_type === "jobbeur" && (
           <Suspense fallback={null}>
