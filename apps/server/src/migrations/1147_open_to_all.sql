@@ -1,4 +1,5 @@
--- A list counts to a thousand the missions that are shown to everybody, but those of people kept apart: out of the index alone.
+-- A list counts to a thousand the missions that are shown to everybody, less those of people whom the reader blocked or is blocked by:
+-- out of the index alone.
 drop index missions_open_recent;
 drop index missions_open_category;
 drop index missions_open_subcategory;

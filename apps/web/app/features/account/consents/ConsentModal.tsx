@@ -18,7 +18,7 @@ import { ChangedTerms } from "./TermsText.tsx";
 
 const lateDialog = latePart(async () => (await import("@jobami/ui/patterns/ConsentDialog")).ConsentDialog);
 
-/** Fetches what a modal looks like before it is opened. */
+/** Fetches the dialog before it is opened. */
 export const fetchDialog = (): void => prefetch(lateDialog);
 
 /** The modal of one consent: opened and closed by events of the window [CONS-47, CONS-48, CONS-49]. */

@@ -4,13 +4,11 @@ import {
   createCookieConsentMachine,
   type UserConsents,
 } from "@jobami/machines/consents/cookie-consent";
-import { hasBottomBar } from "@jobami/machines/navigation/bottom-bar";
 import { CookieBanner } from "@jobami/ui/patterns/CookieBanner";
 import { link } from "@jobami/ui/styles";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { cookieChoicePath, cookiesPath, registrationPath } from "../../../generated/paths.ts";
-import { barPages } from "../../../machine-paths.ts";
 import { systemClock } from "../../../platform/clock/index.ts";
 import { PostFields, useEarlySubmit } from "../../../platform/forms/index.ts";
 import { Link, LinkButton } from "../../../platform/links/index.ts";
@@ -21,6 +19,7 @@ import { hasSessionMarker, useSession } from "../../../platform/session/index.ts
 import { useCovers } from "../../../platform/viewport/index.ts";
 import { cookieCopy, hearConsents, readConsents, writeConsents } from "../../account/consents/index.ts";
 import { loadSeoCorner } from "../seo/index.ts";
+import { barBelow } from "./bar-below.ts";
 import { invitationCopy } from "./copy.ts";
 import { loadCookiePreferences, loadSignUpBanner } from "./load.ts";
 import * as css from "./PublicBanners.css.ts";
@@ -47,16 +46,10 @@ export function PublicBanners({ consents, isInviting, isInside = false }: Public
   const { status, user } = useSession();
   const isHydrated = useIsHydrated();
   const { pathname } = useLocation();
-  const hasBar = (isWide: boolean) =>
-    hasBottomBar({ path: pathname, isSignedIn: user !== null, isWide }, barPages);
   return (
     <>
       <div className={css.room} aria-hidden="true" />
-      <div
-        ref={useCovers("foot")}
-        className={css.dock}
-        data-bar={(hasBar(false) && "all") || (hasBar(true) && "wide") || undefined}
-      >
+      <div ref={useCovers("foot")} className={css.dock} data-bar={barBelow(pathname, user !== null)}>
         <Cookies consents={consents} />
         {isHydrated && <Invitation isWanted={isInviting} />}
         {isInside && status === "signedIn" && user?.user_type === "jobbeur" && (
