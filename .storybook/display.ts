@@ -4,14 +4,12 @@ import { isVisual } from "./visual.ts";
 
 type Menus = NonNullable<Preview["globalTypes"]>;
 type Menu = Menus[string];
-type Icon = NonNullable<NonNullable<Menu["toolbar"]>["icon"]>;
 
-const choice = (title: string, icon: Icon, items: Record<string, string>): Menu => ({
+const choice = (title: string, items: Record<string, string>): Menu => ({
   name: title,
   description: title,
   toolbar: {
     title,
-    icon,
     dynamicTitle: true,
     items: Object.entries(items).map(([value, label]) => ({ value, title: label })),
   },
@@ -24,28 +22,28 @@ const sizesOf = (what: string): Record<DisplayChoice<"fontSize">, string> => ({
   "extra-large": `${what} XL`,
 });
 
-/** The display settings of the product as menus, in so few letters that all of them fit beside each other at 1280 px. */
+/** The display settings of the product as menus, in so few letters, and without icons, that the longest of all fit beside each other at 1280 px. */
 export const displayMenus: Menus = {
-  theme: choice("Theme", "contrast", {
+  theme: choice("Theme", {
     light: "Light",
     dark: "Dark",
     "high-contrast": "Contrast",
     auto: "Device",
   } satisfies Record<DisplayChoice<"theme">, string>),
-  fontSize: choice("Size of text", "type", sizesOf("Text")),
-  buttonSize: choice("Size of buttons", "button", sizesOf("Button")),
-  colorVision: choice("Colour vision", "eye", {
+  fontSize: choice("Size of text", sizesOf("Text")),
+  buttonSize: choice("Size of buttons", sizesOf("Button")),
+  colorVision: choice("Colour vision", {
     none: "Colours",
     protanopia: "Protanopia",
     deuteranopia: "Deuteranopia",
     tritanopia: "Tritanopia",
     monochrome: "Greys",
   } satisfies Record<DisplayChoice<"colorBlindSupport">, string>),
-  motion: choice("Motion", "play", { off: "Motion", on: "Still" }),
-  focus: choice("Mark of the focus", "outline", { off: "Focus", on: "Strong focus" }),
-  keyboard: choice("What the keyboard reaches", "accessibility", { off: "Keys", on: "Keys shown" }),
-  direction: choice("Direction of text", "transfer", { ltr: "LTR", rtl: "RTL" }),
-  visual: choice("As in a picture", "photo", { off: "Live", on: "Picture" }),
+  motion: choice("Motion", { off: "Motion", on: "Still" }),
+  focus: choice("Mark of the focus", { off: "Focus", on: "Strong focus" }),
+  keyboard: choice("What the keyboard reaches", { off: "Keys", on: "Keys shown" }),
+  direction: choice("Direction of text", { ltr: "LTR", rtl: "RTL" }),
+  visual: choice("As in a picture", { off: "Live", on: "Picture" }),
 };
 
 /** What a new visitor has, in a light room. */

@@ -16,9 +16,10 @@ function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** What a statement did when it was run: the indexes it used, the tables it walked from end to end, and the rows of a table that it read, stored or not. */
+/** What a statement did when it was run: the indexes it used, those of them that it read nothing beside, the tables it walked from end to end, and the rows of a table that it read, stored or not. */
 export interface QueryPlan {
   indexes: string[];
+  readAlone: string[];
   walked: string[];
   rowsReadOf: (table: string) => number;
 }
@@ -37,6 +38,9 @@ export async function planOf(db: Db, statement: SQL): Promise<QueryPlan> {
     node["Actual Loops"];
   return {
     indexes: done.flatMap((node) => node["Index Name"] ?? []),
+    readAlone: done.flatMap((node) =>
+      node["Node Type"] === "Index Only Scan" ? (node["Index Name"] ?? []) : [],
+    ),
     walked: done.flatMap((node) => (node["Node Type"] === "Seq Scan" ? (node["Relation Name"] ?? []) : [])),
     rowsReadOf: (table) =>
       nodes.reduce((sum, node) => sum + (node["Relation Name"] === table ? readBy(node) : 0), 0),

@@ -39,8 +39,8 @@ async function planOfList(scope: ListQuestion["scope"], given: Record<string, st
   const { from, rows, nextKey, total } = listStatement(question);
   const { db } = server.platform;
   const statement = filledWith(db.select({ rows, nextKey, total }).from(from).toSQL(), valuesOf(question));
-  const { indexes, rowsReadOf } = await planOf(db, statement);
-  return { indexes, read: rowsReadOf("missions") };
+  const { indexes, readAlone, rowsReadOf } = await planOf(db, statement);
+  return { indexes, readAlone, read: rowsReadOf("missions") };
 }
 
 const count = 1001;
@@ -80,6 +80,14 @@ test.each<[string, "list" | "all", Record<string, string>, string, number]>([
     expect(read).toBeLessThanOrEqual(most);
   },
 );
+
+test.each<[string, Record<string, string>, string]>([
+  ["the newest", {}, "missions_open_recent"],
+  ["a category", { categories: "musique" }, "missions_open_category"],
+  ["the highest paid", { sort_by: "amount" }, "missions_open_amount"],
+])("the list of %s is counted out of its index alone", async (_, query, index) => {
+  expect((await planOfList("list", query)).readAlone).toContain(index);
+});
 
 test("the measure sees a list that walks the table", async () => {
   await server.platform.db.execute(sql`drop index missions_open_category`);
