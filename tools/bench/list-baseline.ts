@@ -44,11 +44,11 @@ const rowsText = `select m.id, m.title, m.description, m.category, m.subcategory
   (select json_build_object('file', i.file_id, 'alt', i.alt, 'width', i.width, 'height', i.height, 'count', count(*) over ())
     from mission_pictures i where i.mission_id = m.id and not i.is_hidden order by i.place limit 1) as cover
 from missions m join people u on u.id = m.owner_id
-where m.statut = 'ouverte'
+where m.statut = 'ouverte' and m.audience = 'tous' and not m.is_hidden
 order by m.created_at desc, m.id desc
 limit $1 offset $2`;
 const countText = `select count(*)::int as total
-from (select 1 from missions where statut = 'ouverte' limit 1001) c`;
+from (select 1 from missions where statut = 'ouverte' and audience = 'tous' and not is_hidden limit 1001) c`;
 
 function missionOf(row: MissionRow) {
   return {

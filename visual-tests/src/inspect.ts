@@ -51,6 +51,8 @@ interface Inspected extends StorySource {
   isSelected?: IsSelected;
   /** How many fresh pages must give a surprise again; two unless stated. */
   freshPages?: number;
+  /** Is given after each subject how many pictures are taken, of how many, and how many are to look at. */
+  onProgress?: (taken: number, all: number, toLookAt: number) => void;
 }
 
 /** What names stand for in the build and among the accepted pictures: whole ids, or a part of an id or a title. */
@@ -63,7 +65,12 @@ export function selectionOf(names: readonly string[]): IsSelected {
 }
 
 /** Captures the stories of the build and compares each picture with the accepted one. */
-export async function inspect({ isSelected, freshPages, ...source }: Inspected = {}): Promise<Finding[]> {
+export async function inspect({
+  isSelected,
+  freshPages,
+  onProgress,
+  ...source
+}: Inspected = {}): Promise<Finding[]> {
   const subjects = findSubjects(source.only);
   const wanted = narrowed(
     subjects,
@@ -72,13 +79,19 @@ export async function inspect({ isSelected, freshPages, ...source }: Inspected =
   const baselines = openBaselines();
   const cache = openPictureCache();
   const findings: Finding[] = [];
+  const all = wanted.reduce((count, { variants }) => count + variants.length, 0);
+  let toLookAt = 0;
   if (wanted.length > 0)
     await captureBuild(
       source,
       wanted,
       baselines,
-      (subject, screenshots) =>
-        findings.push(...screenshots.map((screenshot) => judge(baselines, cache, subject, screenshot))),
+      (subject, screenshots) => {
+        const judged = screenshots.map((screenshot) => judge(baselines, cache, subject, screenshot));
+        findings.push(...judged);
+        toLookAt += judged.filter(({ verdict }) => verdict !== "same").length;
+        onProgress?.(findings.length, all, toLookAt);
+      },
       freshPages,
     );
   const orphans = source.only ? [] : findOrphans(baselines, subjects);

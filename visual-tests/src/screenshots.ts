@@ -56,6 +56,17 @@ function restOnce(page: Page): () => Promise<void> {
   };
 }
 
+/** Width in px that a PNG file states. */
+const widthOf = (png: Buffer) => png.readUInt32BE(16);
+
+/** What is wider than its window scrolls the page sideways: at no width may it, whatever was accepted. */
+function notWider(screenshot: Screenshot): Screenshot {
+  const { variant } = screenshot;
+  if ("error" in screenshot || widthOf(screenshot.picture) <= variant.width) return screenshot;
+  const error = `the page scrolls sideways: ${widthOf(screenshot.picture)} px in a window of ${variant.width} px`;
+  return { variant, error };
+}
+
 /** Takes the expected picture, or the one that stands still. */
 async function captureStable(
   page: Page,
@@ -91,7 +102,7 @@ async function captureOnce(
   const rest = restOnce(page);
   for (const variant of subject.variants) {
     await applyVariant(page, variant);
-    screenshots.push(await captureStable(page, variant, isExpected, rest));
+    screenshots.push(notWider(await captureStable(page, variant, isExpected, rest)));
   }
   return screenshots;
 }

@@ -98,28 +98,31 @@ describe("the first view of a member", () => {
     ["/dashboard/missions", 390],
     ["/dashboard/profil", 390],
     ["/dashboard/profil", 1280],
-  ])("%s at %i px: the question about cookies comes with the page, and stays where it is", async (path, width) => {
-    const nils = await join(product.url, newcomer("Nils"));
-    const context = await product.browser.newContext({ viewport: { width, height: 823 } });
-    await context.addCookies(nils.cookies());
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      const feet: number[] = [];
-      Object.assign(globalThis, { feet });
-      (function look() {
-        const question = document.querySelector("#cookie-question");
-        const foot = Math.round(question?.getBoundingClientRect().bottom ?? 0);
-        if (document.readyState !== "loading" && foot !== feet.at(-1)) feet.push(foot);
-        requestAnimationFrame(look);
-      })();
-    });
-    await page.goto(product.url + path, { waitUntil: "networkidle" });
-    await page.waitForTimeout(1000);
-    const feet = await page.evaluate(() => (globalThis as unknown as { feet: number[] }).feet);
-    expect(feet).toEqual([expect.any(Number)]);
-    expect(feet[0]).toBeGreaterThan(400);
-    await context.close();
-  });
+  ])(
+    "%s at %i px: the question about cookies comes with the page, and stays where it is",
+    async (path, width) => {
+      const nils = await join(product.url, newcomer("Nils"));
+      const context = await product.browser.newContext({ viewport: { width, height: 823 } });
+      await context.addCookies(nils.cookies());
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        const feet: number[] = [];
+        Object.assign(globalThis, { feet });
+        (function follow() {
+          const question = document.querySelector("#cookie-question");
+          const foot = Math.round(question?.getBoundingClientRect().bottom ?? 0);
+          if (document.readyState !== "loading" && foot !== feet.at(-1)) feet.push(foot);
+          requestAnimationFrame(follow);
+        })();
+      });
+      await page.goto(product.url + path, { waitUntil: "networkidle" });
+      await page.waitForTimeout(1000);
+      const feet = await page.evaluate(() => (globalThis as unknown as { feet: number[] }).feet);
+      expect(feet).toEqual([expect.any(Number)]);
+      expect(feet[0]).toBeGreaterThan(400);
+      await context.close();
+    },
+  );
 
   it("brings no more than it needs on the pages that work begins with", async () => {
     const odile = await join(product.url, newcomer("Odile"));

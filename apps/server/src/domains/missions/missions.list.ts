@@ -225,6 +225,10 @@ export function listStatement(question: ListQuestion) {
           sql` union `,
         )})`;
   const candidates = ids((source) => source.first(take));
+  const counted = ids((source) => source.any(countCap + 1));
+  // One kind of rows ends at the cap by itself: a further limit would hand on each of a thousand rows once more.
+  const some =
+    sources.length === 1 ? counted : sql`(select 1 from ${counted} m limit ${number(countCap + 1)})`;
   const rows =
     sources.length === 1 ? candidates : sql`(select m.* from missions m where m.id in ${candidates})`;
   return {
@@ -232,7 +236,7 @@ export function listStatement(question: ListQuestion) {
     nextKey: sql<
       string | null
     >`case when count(*) > ${number(limit)} then max(${lastKey}) filter (where m.n = ${number(skip + limit)}) end`,
-    total: sql<number>`(select count(*) from (select 1 from ${ids((source) => source.any(countCap + 1))} m limit ${number(countCap + 1)}) c)::integer`,
+    total: sql<number>`(select count(*) from ${some} c)::integer`,
     home: sql<string | null>`(select w.place_code from worked_places w where w.user_id = ${at("userId")})`,
     from: sql`(select m.*, row_number() over (order by ${orderBy}) as n from ${rows} m
       order by ${orderBy} limit ${number(limit + 1)} offset ${number(skip)}) m
