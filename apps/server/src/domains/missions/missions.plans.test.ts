@@ -81,9 +81,9 @@ test.each<[string, "list" | "all", Record<string, string>, string, number]>([
   },
 );
 
+// A category has here hardly more than is counted: how its rows are found is the planner's choice.
 test.each<[string, Record<string, string>, string]>([
   ["the newest", {}, "missions_open_recent"],
-  ["a category", { categories: "musique" }, "missions_open_category"],
   ["the highest paid", { sort_by: "amount" }, "missions_open_amount"],
 ])("the list of %s is counted out of its index alone", async (_, query, index) => {
   expect((await planOfList("list", query)).readAlone).toContain(index);
